@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS, RULES, type Rule } from './document.ts';
+
+const rules: [string, Rule][] = Object.entries(RULES);
+const anchors = new Set(rules.map(([anchor]) => anchor));
+const missing = (wanted: string[]): string[] => wanted.filter((anchor) => !anchors.has(anchor));
+const cited = (rule: Rule): string[] => rule.ruling?.split(', ') ?? [];
+
+const RULINGS = Array.from({ length: 21 }, (_, n) => `D${n + 1}`);
+
+const CITED_BY_CODE = `
+  overview components winning draw-by-agreement tutorial tutorial.must-play tutorial.end
+  setup.events setup.factions setup.characters setup.decks setup.influence setup.balance
+  planning.reveal planning.strategy planning.used planning.infiltration planning.random planning.open
+  planning.lock-in
+  struggle.turn struggle.play struggle.capacity struggle.must-play struggle.power struggle.ready-only
+  struggle.own-card struggle.influence struggle.exhausted-only struggle.tokens struggle.pass struggle.end
+  struggle.values deck.empty
+  power.resolve power.unresolvable-ordinary power.unresolvable-character power.blocked power.at-least-one
+  power.self power.order strategy.replace reveal.strategies reveal.void
+  dominance.totals dominance.bust dominance.winner dominance.tie dominance.deception dominance.nobody
+  dominance.influence dominance.bureaucracy dominance.effect
+  cleanup.gather cleanup.balance cleanup.strategies secrecy supply
+`;
+
+const POWERS = `
+  military diplomacy the-force recon
+  chewbacca han-solo lando-calrissian leia-organa luke-skywalker obi-wan-kenobi r2-d2-and-c-3po yoda
+  admiral-piett boba-fett darth-vader emperor-palpatine general-veers grand-moff-tarkin ig-88 jabba-the-hutt
+`;
+
+const STRATEGIES = 'direct-assault deception infiltration bureaucracy support';
+
+const EVENTS = `
+  acquire-the-death-star-plans attack-on-echo-base balance-of-the-force battle-of-endor battle-of-hoth
+  battle-of-yavin control-of-endor create-a-diversion destroy-the-shield-generator diplomatic-freedom
+  display-of-power duel-on-cloud-city escape-from-tatooine evacuation-of-echo-base fall-of-a-hero
+  heart-of-the-empire locate-the-rebel-base most-desperate-hour negotiate-with-the-hutts
+  occupation-of-cloud-city rebel-uprising rescue-mission-to-cloud-city securing-the-rebel-base-on-yavin-4
+  ultimate-power-in-the-universe
+`;
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+describe('the rules document', () => {
+  it('has every anchor that code cites', () => {
+    expect(missing(words(CITED_BY_CODE))).toEqual([]);
+  });
+
+  it.each([
+    ['power', POWERS, 20],
+    ['strategy', STRATEGIES, 5],
+    ['event', EVENTS, 24],
+  ])('has a %s entry for every card', (kind, ids, count) => {
+    expect(words(ids)).toHaveLength(count);
+    expect(missing(words(ids).map((id) => `${kind}.${id}`))).toEqual([]);
+  });
+
+  it('has no event entry without a card', () => {
+    const events = [...anchors].filter((anchor) => anchor.startsWith('event.'));
+    expect(events).toHaveLength(24);
+  });
+
+  it('states every ruling of ours in an entry that shows it as such', () => {
+    const ours = rules.map(([, rule]) => rule).filter((rule) => /^(ruling|parent-game)$/.test(rule.basis));
+    const stated = new Set(ours.flatMap(cited));
+    expect(RULINGS.filter((ruling) => !stated.has(ruling))).toEqual([]);
+  });
+
+  it('names no ruling that we have not made', () => {
+    const known = new Set(RULINGS);
+    expect(rules.filter(([, rule]) => !cited(rule).every((ruling) => known.has(ruling)))).toEqual([]);
+  });
+
+  it('puts every rule into exactly one chapter, in reading order', () => {
+    expect(CHAPTERS.flatMap((chapter) => chapter.rules)).toEqual(Object.keys(RULES));
+    expect(CHAPTERS.filter((chapter) => chapter.rules.length === 0)).toEqual([]);
+  });
+
+  it('gives every rule and chapter a title of its own', () => {
+    const titles = rules.map(([, rule]) => rule.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const chapters = CHAPTERS.map((chapter) => chapter.title);
+    expect(new Set(chapters).size).toBe(chapters.length);
+    expect([...titles, ...chapters].filter((title) => title.trim() === '')).toEqual([]);
+  });
+
+  it.each(rules)('%s is one to five full sentences', (_, rule) => {
+    const sentences = rule.text.split(/(?<=\.)\s/);
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].{8,}\.$/);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Chance, Draw } from './chance/source.ts';
+import type { Told } from './events.ts';
+import { accepts } from './forms/index.ts';
+import type { Frame, Game } from './game.ts';
+import type { Seat } from './ids.ts';
+import type { Json } from './json.ts';
+import { questionFor } from './question.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { type Barrier, Run } from './run.ts';
+import { copyState, newState, type State } from './state.ts';
+
+/** A step that was carried out: the new state, and what the log keeps of it. */
+export interface Done<G, F extends Frame> {
+  readonly state: State<G, F>;
+  readonly draws: readonly Draw[];
+  readonly told: readonly Told[];
+  readonly barriers: readonly Barrier[];
+}
+
+const done = <G, F extends Frame, O extends Json>(run: Run<G, F, O>): Done<G, F> => ({
+  state: run.s,
+  draws: run.draws,
+  told: run.told,
+  barriers: [...run.barriers].sort(),
+});
+
+/** Lays the table and runs to the first question. */
+export function start<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  options: O,
+  chance: Chance,
+): Done<G, F> {
+  const run = new Run(game, newState(game, options), chance, true);
+  run.advance(null);
+  return done(run);
+}
+
+/** The only door into the rules: check, copy, run. What it is given it never changes. */
+export function apply<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s0: State<G, F>,
+  seat: Seat,
+  cite: unknown,
+  raw: unknown,
+  chance: Chance,
+): Done<G, F> | Refusal {
+  if (s0.over) return refuse('over');
+  const run = new Run(game, s0, chance, true);
+  const question = questionFor(run, seat);
+  if (!question) return refuse('not-asked');
+  if (question.id !== cite) return refuse('stale', 'cite');
+  const answer = accepts(question.form, raw);
+  if (isRefusal(answer)) return answer.rule === undefined ? { ...answer, rule: question.rule } : answer;
+  run.s = copyState(game, s0);
+  run.give(seat, answer);
+  return done(run);
+}
+
+/** Takes back a sealed answer while others still owe theirs. */
+export function withdraw<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s0: State<G, F>,
+  seat: Seat,
+): Done<G, F> | Refusal {
+  if (s0.over) return refuse('over');
+  if (!s0.sealed[seat]) return refuse('no-undo');
+  const s = copyState(game, s0);
+  s.sealed[seat] = null;
+  s.asked = [...s.asked, seat].sort((a, b) => a - b);
+  return { state: s, draws: [], told: [], barriers: [] };
+}

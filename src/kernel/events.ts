@@ -1,0 +1,34 @@
+import type { Audience, FaceId, Seat, SlotId, Viewer } from './ids.ts';
+import { viewerBit } from './ids.ts';
+
+/** Something that happened. Cards are named by slot; who may see their faces is settled when it is told. */
+export interface Event {
+  readonly k: string;
+  readonly seat?: Seat;
+  readonly cards?: readonly SlotId[];
+  readonly [fact: string]: string | number | boolean | readonly number[] | undefined;
+}
+
+/** An event with what its audience knew of its cards at that moment. Stored with the log row, never in the state. */
+export interface Told {
+  readonly e: Event;
+  readonly to: Audience;
+  readonly faces: readonly (readonly [slot: SlotId, face: FaceId, known: Audience])[];
+}
+
+/** An event as one viewer is told it. */
+export interface Heard {
+  readonly e: Event;
+  readonly faces: Readonly<Record<SlotId, FaceId>>;
+}
+
+/** The one door to events: for the wire, the log and replays. */
+export function heard(told: readonly Told[], viewer: Viewer, seats: number): Heard[] {
+  const bit = viewerBit(viewer, seats);
+  return told
+    .filter((t) => (t.to & bit) !== 0)
+    .map((t) => ({
+      e: t.e,
+      faces: Object.fromEntries(t.faces.filter(([, , known]) => (known & bit) !== 0)),
+    }));
+}

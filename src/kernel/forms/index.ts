@@ -1,0 +1,45 @@
+import type { Ints } from '../chance/ints.ts';
+import type { Refusal } from '../refusal.ts';
+import { type Allot, type AllotAnswer, allot } from './allot.ts';
+import { type Arrange, type ArrangeAnswer, arrange } from './arrange.ts';
+import { type Choose, type ChooseAnswer, choose } from './choose.ts';
+import type { FormKind } from './kind.ts';
+import { type Pick, type PickAnswer, pick } from './pick.ts';
+
+export type { Allot, AllotAnswer } from './allot.ts';
+export type { Arrange, ArrangeAnswer } from './arrange.ts';
+export type { Choose, ChooseAnswer } from './choose.ts';
+export type { Facts, Limit, Lot, Option, Slot, Tag } from './parts.ts';
+export { howMany, single } from './parts.ts';
+export type { Pick, PickAnswer } from './pick.ts';
+
+/** The closed set of forms. A new one (haul, pose) is a file beside these, a member here and an entry in KINDS. */
+export type Form = Choose | Pick | Arrange | Allot;
+export type Answer = ChooseAnswer | PickAnswer | ArrangeAnswer | AllotAnswer;
+export type FormName = Form['is'];
+
+const KINDS: {
+  [K in FormName]: FormKind<Extract<Form, { is: K }>, Extract<Answer, { is: K }>>;
+} = { choose, pick, arrange, allot };
+
+/** A form and its kind have the same name by construction of KINDS; the compiler cannot see that across a union. */
+const kindOf = (form: Form): FormKind<Form, Answer> => KINDS[form.is] as unknown as FormKind<Form, Answer>;
+
+export const accepts = (form: Form, raw: unknown): Answer | Refusal => kindOf(form).accepts(form, raw);
+export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(form, ints);
+export const each = (form: Form): Iterable<Answer> => kindOf(form).each(form);
+export const count = (form: Form): number => kindOf(form).count(form);
+
+/** The readers that rules use on answers which `apply` has already checked. */
+export function chosen(a: Answer | undefined): string {
+  if (a?.is !== 'choose') throw new Error('a choice was expected here');
+  return a.id;
+}
+export function picked(a: Answer | undefined): string[] {
+  if (a?.is !== 'pick') throw new Error('a pick was expected here');
+  return a.take.flatMap(([id, n]) => new Array<string>(n).fill(id));
+}
+export function arranged(a: Answer | undefined): readonly (readonly string[])[] {
+  if (a?.is !== 'arrange') throw new Error('an arrangement was expected here');
+  return a.piles;
+}

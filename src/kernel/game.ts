@@ -1,0 +1,133 @@
+import type { Chance } from './chance/source.ts';
+import type { Event } from './events.ts';
+import type { Answer, Facts, Form } from './forms/index.ts';
+import type { Audience, Duty, FaceId, Ref, RuleId, Seat, SlotId } from './ids.ts';
+import type { Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+import type { Catalogue } from './text.ts';
+import type { View } from './view.ts';
+
+/** A paused procedure: its kind, the name of the step it is at, its local values. Plain JSON; never a face. */
+export interface Frame {
+  k: string;
+  at: string;
+}
+
+/** What a seat learned that is no face: a truthful "no", a pile once seen. Part of its view. */
+export interface Note {
+  readonly k: string;
+  readonly [fact: string]: Json;
+}
+
+/** The open table and the faces one seat knows. All that a question, a "why not" or a bot may be built from. */
+export interface Look<G> {
+  readonly game: G;
+  readonly seat: Seat;
+  /** The face in a slot, or NO_FACE when this seat does not know it. */
+  read(slot: SlotId): FaceId;
+}
+
+/** What a step asks. `kind` names the question in texts, standing answers and statistics. */
+export interface Asked {
+  readonly kind: string;
+  readonly form: Form;
+  readonly rule: RuleId;
+  /** What the question is about, for the prompt and the board. */
+  readonly about?: readonly Ref[];
+  readonly facts?: Facts;
+}
+
+export interface Why {
+  readonly rule: RuleId;
+  readonly facts?: Facts;
+}
+
+/** What rules may reach besides the open table. */
+export interface Io<F extends Frame = Frame> extends Chance {
+  /** The face in a slot, known or not; the kernel notes what was read for the undo barrier. */
+  read(slot: SlotId): FaceId;
+  /** Nobody knows the faces of these slots any more, nor their order. Gives the slots in their new order. */
+  shuffle(slots: readonly SlotId[]): SlotId[];
+  /**
+   * Hides which face went into which group: the slots are dealt anew to the groups in order, and faces are mixed within
+   * each group. Of what was known before, only `keep` goes on knowing.
+   */
+  regroup(groups: readonly (readonly SlotId[])[], keep: Audience): SlotId[][];
+  /** These seats come to know the faces. */
+  reveal(slots: readonly SlotId[], to: Audience): void;
+  /** Everybody, the spectator included. */
+  readonly all: Audience;
+  /** The seats of a side. */
+  side(side: string): Audience;
+  tell(e: Event, to?: Audience): void;
+  note(to: Audience, note: Note): void;
+  forget(kind: string, to: Audience): void;
+  push(frame: F): void;
+  /** The top frame has done its work. */
+  pop(): void;
+  end(outcome: Outcome): void;
+}
+
+/** One named step of a procedure. */
+export interface Step<G, F, AnyF extends Frame = Frame> {
+  /** Whose answers it waits for. Absent or empty: it runs at once. Several duties answer at the same time, sealed. */
+  who?(g: G, f: F): readonly Duty[];
+  /** The question, from what the asked seat can know. Pure. */
+  ask?(look: Look<G>, f: F, duty: Duty): Asked;
+  /** Why a thing is not on offer now: the judge that built the form, asked about one thing. Pure. */
+  whyNot?(look: Look<G>, f: F, ref: Ref, duty: Duty): Why | null;
+  /** Goes on: answers stand in the order of `who`. Must move the frame on, pop it, push another or end the game. */
+  run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF>): void;
+}
+
+export type FrameKinds<G, F extends Frame> = {
+  [K in F['k']]: {
+    [A in Extract<F, { k: K }>['at']]: Step<G, Extract<F, { k: K }>, F>;
+  };
+};
+
+/** A chair: its name, the side it fights for, and the duties it answers ('*': all of its side's). */
+export interface SeatSpec {
+  readonly name: string;
+  readonly side: string;
+  readonly duties: readonly string[];
+}
+
+/** A rule as players read it; `basis` tells where it comes from. */
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  readonly basis: string;
+  readonly ruling?: string;
+}
+
+/** A game is one object of this type; nothing else of it is public. G: the open table. F: its frames. O: table options. */
+export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Json> {
+  readonly id: string;
+  /** Version of the rules as programmed; rows carry it, and only the same version re-judges them. */
+  readonly version: string;
+  readonly faces: readonly string[];
+  readonly frames: FrameKinds<G, F>;
+  /** Option sets by name; the first is the default. */
+  readonly optionSets: Readonly<Record<string, O>>;
+  readOptions(raw: unknown): O | Refusal;
+  seats(options: O): readonly SeatSpec[];
+  /** The table before the first step: open part, pools of faces (slot numbers follow their order), first frame. */
+  open(options: O): { game: G; pools: readonly (readonly FaceId[])[]; first: F };
+  copy(g: G): G;
+  /** Standing answers given "for this round" end when this number changes. */
+  round(g: G): number;
+  /** May this unknown slot hold this face, as far as the viewer can tell? Used to deal hidden faces again. */
+  fits(view: View<G, F>, slot: SlotId, face: FaceId): boolean;
+  /** Conservation of pieces and other invariants; throws when one is broken. */
+  check(s: State<G, F>): void;
+  /** The things one can ask "why not" about, for tests and for completion in the terminal. */
+  refs(g: G): Ref[];
+  /** No playout takes more answers than this. */
+  readonly maxAnswers: number;
+  readonly text: Catalogue;
+  readonly rules: Readonly<Record<RuleId, RuleText>>;
+  readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleId[] }[];
+}

@@ -1,0 +1,26 @@
+/** A thing a person can point at: 'card:17', 'system:hoth', 'leader:luke-skywalker'. A card is named by its slot. */
+export type Ref = `${string}:${string}`;
+
+/** A chair at the table, by its place in the game's list of seats. The spectator is no seat: he is `null` where a viewer is meant. */
+export type Seat = number;
+export type Viewer = Seat | null;
+
+/** A place in the secrets table: one hidden or shown identity (a card, a base). */
+export type SlotId = number;
+/** What lies in a slot: an index into the game's list of faces. */
+export type FaceId = number;
+export const NO_FACE: FaceId = -1;
+
+/** An anchor in the game's rules document. */
+export type RuleId = string;
+
+/** Who must answer: a side and one of its jobs, such as 'rebel/space-battle'. One table maps duties to seats. */
+export type Duty = `${string}/${string}`;
+
+export const cardRef = (slot: SlotId): Ref => `card:${slot}`;
+
+/** A set of seats as bits; the spectator has the bit after the last seat. */
+export type Audience = number;
+export const seatBit = (seat: Seat): Audience => 1 << seat;
+export const viewerBit = (viewer: Viewer, seats: number): Audience => 1 << (viewer ?? seats);
+export const everybody = (seats: number): Audience => (1 << (seats + 1)) - 1;

@@ -1,0 +1,32 @@
+/** Plain JSON: all that a state, an answer, an event or a row may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export const isRecord = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** An own field of something that came from outside; a field inherited from a prototype is no field. */
+export const field = (x: unknown, name: string): unknown =>
+  isRecord(x) && Object.hasOwn(x, name) ? x[name] : undefined;
+
+/** A copy of plain JSON, by hand: several times faster than structuredClone on the small values it is used for. */
+export function copyJson<T>(x: T): T {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return x.map(copyJson) as T;
+  const out: Record<string, unknown> = {};
+  for (const key in x) out[key] = copyJson(x[key]);
+  return out as T;
+}
+
+/** JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. */
+export function canonical(x: unknown): string {
+  if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null';
+  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
+  const record = x as Record<string, unknown>;
+  const parts = Object.keys(record)
+    .filter((key) => record[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
+  return `{${parts.join(',')}}`;
+}
+
+export const sameJson = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);

@@ -1,0 +1,120 @@
+import { type Done, start } from '../apply.ts';
+import { chanceKey, commitmentTo, digest, drawAt } from '../chance/committed.ts';
+import type { Chance } from '../chance/source.ts';
+import type { Frame, Game } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { canonical, type Json } from '../json.ts';
+import { diff, patched } from '../patch.ts';
+import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
+
+/** A game as it is played at a table: its log, where it stands, and its chance. Rows are only ever added. */
+export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Json> {
+  readonly game: Game<G, F, O>;
+  readonly options: O;
+  /** Published before the nonces are given. */
+  readonly commitment: string;
+  /** Shown when the game is over. */
+  readonly secret: string;
+  readonly nonces: readonly string[];
+  readonly rows: Row[];
+  readonly keyframes: Keyframe<G, F>[];
+  position: Position<G, F>;
+  /** How many draws have been made. Never rewinds, not even by undo. */
+  drawn: number;
+  /** The last row that everybody may see; rows after it are the draft of the seat that is choosing. */
+  shown: number;
+}
+
+export interface Opening<O extends Json> {
+  readonly options: O;
+  /** 32 random bytes in hex. */
+  readonly secret: string;
+  /** One from every seat. */
+  readonly nonces: readonly string[];
+  /** Time as text; the kernel has no clock. */
+  readonly at: string;
+}
+
+export function openMatch<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  opening: Opening<O>,
+): Match<G, F, O> {
+  const seats = game.seats(opening.options).length;
+  const chance = counting(opening.secret, opening.nonces, 0);
+  const first = start(game, opening.options, chance);
+  const desk: Desk = { epoch: 0, draw: [], undo: null, standing: Array.from({ length: seats }, () => []) };
+  const match: Match<G, F, O> = {
+    game,
+    options: opening.options,
+    commitment: commitmentTo(opening.secret),
+    secret: opening.secret,
+    nonces: opening.nonces,
+    rows: [],
+    keyframes: [],
+    position: { state: first.state, desk },
+    drawn: 0,
+    shown: 0,
+  };
+  append(match, null, { do: 'start' }, first, desk, opening.at);
+  return match;
+}
+
+/** The game's chance from a place in its sequence on. */
+export function counting(secret: string, nonces: readonly string[], from: number): Chance {
+  const key = chanceKey(secret, nonces);
+  let index = from;
+  return { int: (n) => drawAt(key, index++, n) };
+}
+
+export const chanceOf = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Chance =>
+  counting(match.secret, match.nonces, match.drawn);
+
+export type RowDraft = Omit<Row, 'hash'>;
+
+/** Changing any field of any row, or what a row leads to, changes every digest from there on. */
+export const rowHash = (before: string, row: RowDraft, after: Position): string =>
+  digest(`${before}\n${canonical(row)}\n${digest(canonical(after))}`);
+
+/** Adds a row; the only place where a match changes. */
+export function append<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat | null,
+  act: Act,
+  done: Done<G, F>,
+  desk: Desk,
+  at: string,
+): Row {
+  const n = match.rows.length;
+  const after: Position<G, F> = { state: done.state, desk };
+  const draft: RowDraft = {
+    n,
+    seat,
+    act,
+    first: match.drawn,
+    draws: done.draws,
+    told: done.told,
+    barriers: done.barriers,
+    patch: n === 0 ? { set: after } : diff(match.position, after),
+    rules: match.game.version,
+    at,
+  };
+  const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft, after) };
+  match.rows.push(row);
+  match.position = after;
+  match.drawn += done.draws.length;
+  if (n % KEYFRAME_EVERY === 0) match.keyframes.push({ n, position: after });
+  return row;
+}
+
+/** The position after a row: the last keyframe before it, and the patches since. */
+export function positionAfter<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  n: number,
+): Position<G, F> {
+  if (n === match.rows.length - 1) return match.position;
+  const frame = match.keyframes.findLast((k) => k.n <= n);
+  if (!frame) throw new Error(`no row ${n}`);
+  let position = frame.position;
+  for (let i = frame.n + 1; i <= n; i++) position = patched(position, match.rows[i]?.patch ?? null);
+  return position;
+}

@@ -1,0 +1,80 @@
+import type { Draw } from '../chance/source.ts';
+import type { Told } from '../events.ts';
+import type { Answer } from '../forms/index.ts';
+import type { Frame } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import type { Patch } from '../patch.ts';
+import type { Barrier } from '../run.ts';
+import type { State } from '../state.ts';
+
+/** An answer given in advance: logged when it is set, and every time it answers for the seat. */
+export interface Standing {
+  /** The kind of question, or '*' for any. */
+  readonly on: string;
+  /** What to answer when the question accepts it; null: whatever is the only legal answer. */
+  readonly answer: Answer | null;
+  readonly until: 'round' | 'game';
+  /** The round it was set in. */
+  readonly round: number;
+}
+
+/** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
+export interface Desk {
+  /** Counts undos; part of every citation, so that an answer to a question that was undone is stale. */
+  epoch: number;
+  /** The seats that have offered or accepted a draw. */
+  draw: Seat[];
+  /** A request to take back, past the barrier, to the position after row `to`. */
+  undo: { by: Seat; to: number; agreed: Seat[] } | null;
+  /** By seat. */
+  standing: Standing[][];
+}
+
+export interface Position<G = unknown, F extends Frame = Frame> {
+  state: State<G, F>;
+  desk: Desk;
+}
+
+/** Everything that can be done at a table. */
+export type Act =
+  | { readonly do: 'start' }
+  | {
+      readonly do: 'answer';
+      readonly cite: string;
+      readonly answer: Answer;
+      readonly by: 'hand' | 'standing';
+    }
+  | { readonly do: 'withdraw' }
+  | { readonly do: 'undo'; readonly to: number }
+  | { readonly do: 'ask-undo'; readonly to: number }
+  | { readonly do: 'agree-undo' } // with more still to agree; the last one's agreement is the undo itself
+  | { readonly do: 'decline-undo' }
+  | { readonly do: 'offer-draw' }
+  | { readonly do: 'decline-draw' }
+  | { readonly do: 'resign' }
+  | { readonly do: 'stand'; readonly standing: Standing }
+  | { readonly do: 'unstand'; readonly on: string };
+
+/** One line of the log. The whole line is secret until the game is over; `told` is what others hear of it. */
+export interface Row {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly act: Act;
+  /** Index of the first draw of this row in the game's chance. */
+  readonly first: number;
+  readonly draws: readonly Draw[];
+  readonly told: readonly Told[];
+  readonly barriers: readonly Barrier[];
+  /** From the position before to the position after. */
+  readonly patch: Patch | null;
+  readonly rules: string;
+  readonly at: string;
+  /** Digest of the row before, this row and the position after it. */
+  readonly hash: string;
+}
+
+export interface Keyframe<G = unknown, F extends Frame = Frame> {
+  readonly n: number;
+  readonly position: Position<G, F>;
+}
+export const KEYFRAME_EVERY = 50;

@@ -1,0 +1,73 @@
+import { copyJson, isRecord } from './json.ts';
+
+/**
+ * The difference of two JSON values, as small nested data: what stands under a key replaces what was there.
+ * Used for log rows (state to state) and for what goes over the wire (view to view).
+ */
+export type Patch =
+  | { readonly set: unknown } // the whole value is new
+  | {
+      readonly in?: Readonly<Record<string, Patch>>; // changed below these keys (of an object, or indices of a list)
+      readonly drop?: readonly string[]; // keys that are gone
+      readonly length?: number; // a list's new length, when it shrank
+    };
+
+export function diff(a: unknown, b: unknown): Patch | null {
+  if (a === b) return null;
+  if (Array.isArray(a) && Array.isArray(b)) return diffLists(a, b);
+  if (isRecord(a) && isRecord(b)) return diffRecords(a, b);
+  return { set: copyJson(b) };
+}
+
+function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
+  const inner: Record<string, Patch> = {};
+  b.forEach((value, i) => {
+    const d = i < a.length ? diff(a[i], value) : { set: copyJson(value) };
+    if (d) inner[i] = d;
+  });
+  return shape(inner, [], b.length < a.length ? b.length : undefined);
+}
+
+function diffRecords(a: Record<string, unknown>, b: Record<string, unknown>): Patch | null {
+  const inner: Record<string, Patch> = {};
+  for (const key of Object.keys(b)) {
+    const d = Object.hasOwn(a, key) ? diff(a[key], b[key]) : { set: copyJson(b[key]) };
+    if (d) inner[key] = d;
+  }
+  const drop = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
+  return shape(inner, drop, undefined);
+}
+
+function shape(inner: Record<string, Patch>, drop: string[], length: number | undefined): Patch | null {
+  const any = Object.keys(inner).length > 0;
+  if (!any && drop.length === 0 && length === undefined) return null;
+  return {
+    ...(any ? { in: inner } : {}),
+    ...(drop.length > 0 ? { drop } : {}),
+    ...(length === undefined ? {} : { length }),
+  };
+}
+
+/** The patched value; the old one stays as it was. A patch that does not fit throws. */
+export function patched<T>(a: T, patch: Patch | null): T {
+  if (patch === null) return a;
+  if ('set' in patch) return copyJson(patch.set) as T;
+  if (Array.isArray(a)) {
+    const out: unknown[] = a.slice(0, patch.length ?? a.length);
+    for (const [key, inner] of Object.entries(patch.in ?? {})) {
+      const i = Number(key);
+      if (!Number.isInteger(i) || i < 0 || i > out.length)
+        throw new Error(`the patch does not fit at ${key}`);
+      out[i] = patched(out[i], inner);
+    }
+    return out as T;
+  }
+  if (!isRecord(a)) throw new Error('the patch does not fit');
+  const out: Record<string, unknown> = { ...a };
+  for (const key of patch.drop ?? []) delete out[key];
+  for (const [key, inner] of Object.entries(patch.in ?? {})) {
+    if (key === '__proto__') throw new Error('the patch does not fit');
+    out[key] = patched(out[key], inner);
+  }
+  return out as T;
+}

@@ -1,0 +1,31 @@
+import type { RuleId } from './ids.ts';
+
+export type RefusalCode =
+  | 'malformed' // not an answer of this form at all
+  | 'not-asked' // this seat owes no answer now
+  | 'stale' // the question it cites is no longer the one that is asked
+  | 'unknown' // names something that is not on offer
+  | 'twice' // names the same thing twice
+  | 'too-few'
+  | 'too-many'
+  | 'not-there' // may not go to that place
+  | 'over' // the game has ended
+  | 'no-undo' // there is nothing of this seat's to take back
+  | 'needs-consent' // the others must agree first
+  | 'not-offered'; // nothing of the kind is on the table
+
+/** A refusal is data: what is wrong, in which part of the answer, by which rule. */
+export interface Refusal {
+  refused: RefusalCode;
+  /** The part of the answer, as a path: 'take[1]', 'piles[0][2]'. */
+  part?: string;
+  rule?: RuleId;
+}
+
+export const refuse = (refused: RefusalCode, part?: string, rule?: RuleId): Refusal => ({
+  refused,
+  ...(part === undefined ? {} : { part }),
+  ...(rule === undefined ? {} : { rule }),
+});
+
+export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'refused' in x;

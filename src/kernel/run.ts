@@ -1,0 +1,282 @@
+import type { Chairs } from './chairs.ts';
+import { chairsOf } from './chairs.ts';
+import type { Chance, ChanceTag, Draw } from './chance/source.ts';
+import type { Event, Told } from './events.ts';
+import type { Answer } from './forms/index.ts';
+import type { Asked, Frame, Game, Io, Look, Note, Step } from './game.ts';
+import {
+  type Audience,
+  type Duty,
+  everybody,
+  type FaceId,
+  NO_FACE,
+  type Seat,
+  type SlotId,
+  seatBit,
+} from './ids.ts';
+import type { Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
+import type { State } from './state.ts';
+
+/** Why a step cannot be taken back without the others' consent. */
+export type Barrier = 'chance' | 'read' | 'learned' | 'others';
+
+/** More steps than this between two questions is a frame that does not move on. */
+const MOST_STEPS = 10_000;
+
+/**
+ * The mutating core: runs the frames of one state until somebody must choose or the game ends. Search uses it on its own
+ * copies; everybody else goes through `apply`. It keeps notes (draws, events, barriers) only when asked to.
+ */
+export class Run<G, F extends Frame, O extends Json> implements Io<F> {
+  readonly rules: Game<G, F, O>;
+  readonly chairs: Chairs;
+  readonly all: Audience;
+  s: State<G, F>;
+  readonly draws: Draw[] = [];
+  readonly told: Told[] = [];
+  readonly barriers = new Set<Barrier>();
+  private actors: Audience = 0;
+  private readonly chance: Chance;
+  private readonly notes: boolean;
+
+  constructor(rules: Game<G, F, O>, s: State<G, F>, chance: Chance, notes = false, chairs?: Chairs) {
+    this.rules = rules;
+    this.s = s;
+    this.chance = chance;
+    this.notes = notes;
+    this.chairs = chairs ?? chairsOf(rules.seats(s.options as O));
+    this.all = everybody(this.chairs.count);
+    this.asLook = new KnownOnly(this);
+  }
+
+  // ---- questions ----
+
+  private readonly asLook: KnownOnly<G, F, O>;
+
+  private top(): F {
+    const f = this.s.stack[this.s.stack.length - 1];
+    if (f === undefined) throw new Error('the stack is empty and the game is not over');
+    return f;
+  }
+
+  private stepOf(f: F): Step<G, F, F> {
+    const kind = this.rules.frames[f.k as F['k']] as Record<string, Step<G, F, F>> | undefined;
+    const step = kind?.[f.at];
+    if (step === undefined) throw new Error(`no step ${f.k}.${f.at}`);
+    return step;
+  }
+
+  /** The duty that this seat is asked to do now. */
+  private dutyOf(f: F, seat: Seat): Duty {
+    const duties = this.stepOf(f).who?.(this.s.game, f) ?? [];
+    for (const duty of duties) if (this.chairs.seatOf(duty) === seat) return duty;
+    throw new Error(`seat ${seat} is not asked`);
+  }
+
+  /** What a seat is asked now; derived from the top frame, never stored. */
+  asked(seat: Seat): Asked {
+    const f = this.top();
+    const step = this.stepOf(f);
+    if (!step.ask) throw new Error(`${f.k}.${f.at} waits for answers but asks nothing`);
+    this.asLook.seat = seat;
+    return step.ask(this.asLook, f, this.dutyOf(f, seat));
+  }
+
+  dutyNow(seat: Seat): Duty {
+    return this.dutyOf(this.top(), seat);
+  }
+
+  // ---- answers ----
+
+  /** Takes a checked answer; goes on when it was the last one owed. */
+  give(seat: Seat, answer: Answer): void {
+    const s = this.s;
+    if (s.asked.length === 1 && s.asked[0] === seat && !s.sealed.some((x) => x !== null)) {
+      s.asked.length = 0;
+      this.actors = seatBit(seat);
+      this.advance([answer]);
+      return;
+    }
+    s.sealed[seat] = answer;
+    s.asked = s.asked.filter((other) => other !== seat);
+    if (s.asked.length > 0) return;
+    const duties = this.stepOf(this.top()).who?.(s.game, this.top()) ?? [];
+    const answers = duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer);
+    s.sealed = s.sealed.map(() => null);
+    this.actors = 0; // with several actors everything counts as unknown to one of them
+    this.barriers.add('others');
+    this.advance(answers);
+  }
+
+  /** Runs frames until somebody must choose. */
+  advance(first: readonly Answer[] | null): void {
+    let answers = first;
+    for (let i = 0; i < MOST_STEPS; i++) {
+      if (this.s.over) return;
+      const f = this.top();
+      const step = this.stepOf(f);
+      if (answers === null && step.who !== undefined) {
+        const duties = step.who(this.s.game, f);
+        if (duties.length > 0) {
+          this.owe(duties);
+          return;
+        }
+      }
+      step.run(this.s.game, f, answers ?? [], this);
+      answers = null;
+    }
+    throw new Error(`${this.top().k}.${this.top().at} does not move on`);
+  }
+
+  private owe(duties: readonly Duty[]): void {
+    const s = this.s;
+    s.step++;
+    for (const duty of duties) {
+      const seat = this.chairs.seatOf(duty);
+      if (s.asked.includes(seat)) throw new Error(`seat ${seat} would be asked twice at once`);
+      s.asked.push(seat);
+    }
+  }
+
+  // ---- Io: chance ----
+
+  int(n: number, why: ChanceTag = ''): number {
+    const got = this.chance.int(n, why);
+    if (this.notes) {
+      this.draws.push({ why, below: n, got });
+      this.barriers.add('chance');
+    }
+    return got;
+  }
+
+  // ---- Io: secrets ----
+
+  read(slot: SlotId): FaceId {
+    const { face, known } = this.s.secrets;
+    if (this.notes && (this.actors === 0 || ((known[slot] ?? 0) & this.actors) !== this.actors)) {
+      this.barriers.add('read');
+    }
+    return face[slot] ?? NO_FACE;
+  }
+
+  shuffle(slots: readonly SlotId[]): SlotId[] {
+    const sorted = slots.slice().sort(ascending);
+    const { face, known } = this.s.secrets;
+    for (const slot of sorted) known[slot] = 0;
+    for (let i = sorted.length - 1; i > 0; i--) {
+      const a = sorted[i] as SlotId;
+      const b = sorted[this.int(i + 1, 'shuffle')] as SlotId;
+      const held = face[a] as FaceId;
+      face[a] = face[b] as FaceId;
+      face[b] = held;
+    }
+    return sorted;
+  }
+
+  regroup(groups: readonly (readonly SlotId[])[], keep: Audience): SlotId[][] {
+    const { face, known } = this.s.secrets;
+    const cards = groups.map((group) =>
+      group.map((slot) => [face[slot], (known[slot] ?? 0) & keep] as const),
+    );
+    const slots = groups.flat().sort(ascending);
+    let from = 0;
+    return cards.map((group) => {
+      const mine = slots.slice(from, from + group.length);
+      from += group.length;
+      for (let i = group.length - 1; i > 0; i--) {
+        const j = this.int(i + 1, 'regroup');
+        const held = group[i] as (typeof group)[number];
+        group[i] = group[j] as (typeof group)[number];
+        group[j] = held;
+      }
+      mine.forEach((slot, i) => {
+        const [f = NO_FACE, k = 0] = group[i] ?? [];
+        face[slot] = f;
+        known[slot] = k;
+      });
+      return mine;
+    });
+  }
+
+  reveal(slots: readonly SlotId[], to: Audience): void {
+    const { known } = this.s.secrets;
+    for (const slot of slots) {
+      const before = known[slot] ?? 0;
+      if ((before & to) === to) continue;
+      known[slot] = before | to;
+      if (this.notes) this.barriers.add('learned');
+    }
+  }
+
+  side(side: string): Audience {
+    return this.chairs.side(side);
+  }
+
+  // ---- Io: telling ----
+
+  tell(e: Event, to: Audience = this.all): void {
+    if (!this.notes) return;
+    const { face, known } = this.s.secrets;
+    const faces = (e.cards ?? [])
+      .filter((slot) => (known[slot] ?? 0) !== 0)
+      .map((slot) => [slot, face[slot] ?? NO_FACE, known[slot] ?? 0] as const);
+    this.told.push({ e, to, faces });
+  }
+
+  note(to: Audience, note: Note): void {
+    this.s.notebooks.forEach((notes, seat) => {
+      if ((to & seatBit(seat)) !== 0) notes.push(note);
+    });
+    if (this.notes) this.barriers.add('learned');
+  }
+
+  forget(kind: string, to: Audience): void {
+    this.s.notebooks.forEach((notes, seat) => {
+      if (notes.length > 0 && (to & seatBit(seat)) !== 0) {
+        this.s.notebooks[seat] = notes.filter((note) => note.k !== kind);
+      }
+    });
+  }
+
+  // ---- Io: flow ----
+
+  get game(): G {
+    return this.s.game;
+  }
+
+  push(frame: F): void {
+    this.s.stack.push(frame);
+  }
+
+  pop(): void {
+    this.s.stack.pop();
+  }
+
+  end(outcome: Outcome): void {
+    this.s.over = outcome;
+    this.s.asked = [];
+    this.s.stack = [];
+  }
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+/** The run, seen by one seat: questions are built through this, so they cannot depend on what the seat does not know. */
+class KnownOnly<G, F extends Frame, O extends Json> implements Look<G> {
+  seat: Seat = 0;
+  private readonly run: Run<G, F, O>;
+
+  constructor(run: Run<G, F, O>) {
+    this.run = run;
+  }
+
+  get game(): G {
+    return this.run.s.game;
+  }
+
+  read(slot: SlotId): FaceId {
+    const { face, known } = this.run.s.secrets;
+    return ((known[slot] ?? 0) & (1 << this.seat)) !== 0 ? (face[slot] ?? NO_FACE) : NO_FACE;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Chance } from './chance/source.ts';
+import type { Frame, Game, Look, Note, Why } from './game.ts';
+import {
+  type Audience,
+  type FaceId,
+  NO_FACE,
+  type Ref,
+  type Seat,
+  type SlotId,
+  type Viewer,
+  viewerBit,
+} from './ids.ts';
+import { copyJson, type Json } from './json.ts';
+import type { Outcome } from './outcome.ts';
+import { type Question, questionFor } from './question.ts';
+import { Run } from './run.ts';
+import type { State } from './state.ts';
+
+/**
+ * What one viewer sees. It is built up: the open table, the faces he knows, his own notebook and question. The game's own
+ * part and the frames hold no face (the contract suite re-deals what a seat cannot know and compares), so they are open.
+ */
+export interface View<G = unknown, F extends Frame = Frame> {
+  /** null is the spectator. */
+  readonly me: Viewer;
+  readonly options: Json;
+  readonly game: G;
+  readonly stack: readonly F[];
+  /** By slot: the face, or NO_FACE. */
+  readonly faces: readonly FaceId[];
+  readonly pool: readonly number[];
+  /** By slot: who knows it. That somebody knows is open, what he knows is not. */
+  readonly known: readonly Audience[];
+  readonly notebook: readonly Note[];
+  readonly question: Question | null;
+  /** Who owes an answer, me included. */
+  readonly waiting: readonly Seat[];
+  /** Who has given one that is still sealed. */
+  readonly sealed: readonly Seat[];
+  readonly step: number;
+  readonly over: Outcome | null;
+}
+
+/** Questions and views need no chance; a rule that drew some while asking would be a mistake. */
+const NO_CHANCE: Chance = {
+  int() {
+    throw new Error('a view draws no chance');
+  },
+};
+
+export function viewOf<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  me: Viewer,
+): View<G, F> {
+  const run = new Run(game, s, NO_CHANCE);
+  const bit = viewerBit(me, run.chairs.count);
+  const { face, known, pool } = s.secrets;
+  return {
+    me,
+    options: s.options,
+    game: game.copy(s.game),
+    stack: copyJson(s.stack),
+    faces: face.map((f, slot) => (((known[slot] ?? 0) & bit) !== 0 ? f : NO_FACE)),
+    pool,
+    known: known.slice(),
+    notebook: me === null ? [] : (s.notebooks[me] ?? []).slice(),
+    question: me === null ? null : questionFor(run, me),
+    waiting: s.asked.slice(),
+    sealed: s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat])),
+    step: s.step,
+    over: s.over,
+  };
+}
+
+/** A view as rules read it. */
+export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G> => ({
+  game: view.game,
+  seat,
+  read: (slot: SlotId) => view.faces[slot] ?? NO_FACE,
+});
+
+/**
+ * Why a thing is not on offer in this view's question. `null`: it is on offer, or nobody is asked, or no rule has
+ * anything to say of it. Works on the view alone, so it can tell nothing that the seat does not know.
+ */
+export function whyNot<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  view: View<G, F>,
+  ref: Ref,
+): Why | null {
+  const f = view.stack[view.stack.length - 1];
+  if (view.me === null || view.question === null || f === undefined) return null;
+  const kind = game.frames[f.k as F['k']] as Record<
+    string,
+    { whyNot?(look: Look<G>, f: F, ref: Ref, duty: string): Why | null }
+  >;
+  return kind[f.at]?.whyNot?.(lookOf(view, view.me), f, ref, view.question.duty) ?? null;
+}
