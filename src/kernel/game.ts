@@ -63,7 +63,8 @@ export interface Io<F extends Frame = Frame> extends Chance {
   side(side: string): Audience;
   tell(e: Event, to?: Audience): void;
   note(to: Audience, note: Note): void;
-  forget(kind: string, to: Audience): void;
+  /** Rewrites notes of a kind; null strikes one out. */
+  amend(kind: string, to: Audience, change: (note: Note) => Note | null): void;
   push(frame: F): void;
   /** The top frame has done its work. */
   pop(): void;

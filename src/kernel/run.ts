@@ -231,11 +231,10 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     if (this.notes) this.barriers.add('learned');
   }
 
-  forget(kind: string, to: Audience): void {
+  amend(kind: string, to: Audience, change: (note: Note) => Note | null): void {
     this.s.notebooks.forEach((notes, seat) => {
-      if (notes.length > 0 && (to & seatBit(seat)) !== 0) {
-        this.s.notebooks[seat] = notes.filter((note) => note.k !== kind);
-      }
+      if (notes.length === 0 || (to & seatBit(seat)) === 0) return;
+      this.s.notebooks[seat] = notes.flatMap((note) => (note.k === kind ? (change(note) ?? []) : [note]));
     });
   }
 

@@ -1,0 +1,78 @@
+import type { Answer, Option } from '../../../kernel/forms/index.ts';
+import type { Asked, Look, Step } from '../../../kernel/game.ts';
+import { cardRef, type Duty, type Ref, type SlotId } from '../../../kernel/ids.ts';
+import type { EvrIo } from '../moves.ts';
+import type { EvrRule } from '../rules/document.ts';
+import type { Evr } from '../state.ts';
+import type { EvrFrame } from './frames.ts';
+
+export type EvrLook = Look<Evr>;
+export type EvrStep<F> = Step<Evr, F, EvrFrame>;
+
+/** Options that name one card are made once: playouts ask millions of such questions. */
+const made = new Map<string, Option[]>();
+export function cardOption(verb: string, slot: SlotId): Option {
+  let row = made.get(verb);
+  if (!row) {
+    row = [];
+    made.set(verb, row);
+  }
+  let option = row[slot];
+  if (!option) {
+    option = { id: `${verb}:${slot}`, refs: [cardRef(slot)] };
+    row[slot] = option;
+  }
+  return option;
+}
+
+/** The number in 'card:17', 'power:17'. */
+export const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
+
+export const DECLINE: Option = { id: 'do:decline', refs: [] };
+
+interface CardStep<F> {
+  kind: string;
+  rule: EvrRule;
+  who(g: Evr, f: F): readonly Duty[];
+  /** The cards that a player might point at, in the order of the table. */
+  candidates(look: EvrLook, f: F): readonly SlotId[];
+  /** Why a card may not be chosen; null: it may. The form and "why not" both ask this. */
+  judge?(look: EvrLook, f: F, slot: SlotId): EvrRule | null;
+  /** May be declined. */
+  may?: boolean;
+  run(g: Evr, f: F, choice: string, io: EvrIo): void;
+}
+
+/** A step that asks for one card. */
+export function cardStep<F>(spec: CardStep<F>): EvrStep<F> {
+  return {
+    who: spec.who,
+    ask(look, f): Asked {
+      const options: Option[] = spec.may ? [DECLINE] : [];
+      for (const slot of spec.candidates(look, f)) {
+        if (!spec.judge || spec.judge(look, f, slot) === null) options.push(cardOption('card', slot));
+      }
+      return { kind: spec.kind, rule: spec.rule, form: { is: 'choose', options } };
+    },
+    whyNot: (look, f, ref) => whyNotCard(look, f, ref, spec),
+    run: (g, f, answers, io) => spec.run(g, f, choice(answers), io),
+  };
+}
+
+export function whyNotCard<F>(
+  look: EvrLook,
+  f: F,
+  ref: Ref,
+  spec: Pick<CardStep<F>, 'rule' | 'candidates' | 'judge' | 'may'>,
+): { rule: EvrRule } | null {
+  if (ref === DECLINE.id) return spec.may ? null : { rule: 'power.as-able' };
+  if (!spec.candidates(look, f).includes(slotIn(ref))) return { rule: spec.rule };
+  const rule = spec.judge?.(look, f, slotIn(ref)) ?? null;
+  return rule === null ? null : { rule };
+}
+
+function choice(answers: readonly Answer[]): string {
+  const [a] = answers;
+  if (a?.is !== 'choose') throw new Error('a choice was expected here');
+  return a.id;
+}

@@ -1,0 +1,211 @@
+import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
+import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
+import { CARDS } from '../data/cards.ts';
+import type { EventEffect } from '../data/events.ts';
+import { FACES, faceOf } from '../data/faces.ts';
+import {
+  type EvrIo,
+  forgetReserve,
+  ownersOf,
+  reserveToDeck,
+  retrieveStrategies,
+  useStrategy,
+} from '../moves.ts';
+import { type Evr, NONE, only, other, type Reader, SIDES, type Side } from '../state.ts';
+import { cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
+import type { FrameOf } from './frames.ts';
+import { loseInfluence } from './powers-in-play.ts';
+
+const byUser = (_g: Evr, f: { side: Side }) => only(f.side);
+
+type Executor<K> = (g: Evr, effect: Extract<EventEffect, { fx: K }>, winner: Side, io: EvrIo) => void;
+
+/** What an event does after somebody has won it: at once, as a mark for the next round, or as a frame that asks. */
+const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
+  block() {}, // was in force all round
+  'lose-influence': (g, effect, winner, io) => loseInfluence(g, other(winner), effect.by, io),
+  'random-strategy'(g, _effect, winner, io) {
+    g.areas[other(winner)].random = true;
+    io.tell({ k: 'will-pick-at-random', seat: other(winner) });
+  },
+  'open-strategy'(g, _effect, winner, io) {
+    g.areas[other(winner)].open = true;
+    io.tell({ k: 'will-show-first', seat: other(winner) });
+  },
+  'retrieve-strategies'(g, _effect, winner, io) {
+    // D16: the strategy chosen this round still lies on the table and is not taken back.
+    if (g.areas[winner].used.length > 0) retrieveStrategies(g, winner, io);
+  },
+  'add-character'(g, _effect, winner, io) {
+    if (g.areas[winner].reserve.length > 0) io.push({ k: 'add-character', at: 'choose', side: winner });
+  },
+  'reorder-events'(g, effect, winner, io) {
+    const seen = g.events.slice(0, effect.look);
+    if (seen.length > 0) io.push({ k: 'reorder-events', at: 'whether', side: winner, seen });
+  },
+  'discard-strategy'(g, _effect, winner, io) {
+    const { unused } = g.areas[other(winner)];
+    if (unused.length === 0) return;
+    io.reveal(unused, ownersOf(winner, io)); // D19: the winner sees them
+    io.push({ k: 'discard-strategy', at: 'choose', side: winner });
+  },
+  'character-to-reserve'(g, effect, winner, io) {
+    const side = effect.who === 'winner' ? winner : other(winner);
+    // D17: compulsory if there is one; whether all eight are in reserve is open, since reserves are counted.
+    if (g.areas[side].reserve.length < CHARACTERS_A_SIDE) {
+      io.push({ k: 'character-to-reserve', at: 'choose', side });
+    }
+  },
+};
+
+export function startEffect(g: Evr, effect: EventEffect, winner: Side, io: EvrIo): void {
+  const execute = EXECUTORS[effect.fx] as (g: Evr, effect: EventEffect, winner: Side, io: EvrIo) => void;
+  execute(g, effect, winner, io);
+}
+
+const CHARACTERS: readonly (readonly FaceId[])[] = SIDES.map((side) =>
+  Object.entries(CARDS)
+    .filter(([, card]) => card.side === side && card.type === 'character')
+    .map(([id]) => faceOf(id)),
+);
+const CHARACTERS_A_SIDE = CHARACTERS[0]?.length ?? 0;
+
+// ---- Occupation of Cloud City, Rebel Uprising ----
+
+const addCharacter = {
+  choose: cardStep<FrameOf<'add-character'>>({
+    kind: 'event.add-character',
+    rule: 'dominance.effect',
+    who: byUser,
+    candidates: (look, f) => look.game.areas[f.side].reserve,
+    may: true,
+    run(g, f, id, io) {
+      io.pop();
+      if (id !== DECLINE.id) reserveToDeck(g, f.side, slotIn(id), io);
+    },
+  }),
+};
+
+// ---- Balance of the Force ----
+
+const LOOK: Option = { id: 'do:look', refs: [] };
+
+const reorderEvents: {
+  whether: EvrStep<FrameOf<'reorder-events'>>;
+  order: EvrStep<FrameOf<'reorder-events'>>;
+} = {
+  whether: {
+    who: byUser,
+    ask: () => ({
+      kind: 'event.reorder.whether',
+      rule: 'event.balance-of-the-force',
+      form: { is: 'choose', options: [LOOK, DECLINE] },
+    }),
+    run(_g, f, answers, io) {
+      if (chosen(answers[0]) !== LOOK.id) return io.pop();
+      io.reveal(f.seen, ownersOf(f.side, io));
+      io.tell({ k: 'saw-events', seat: f.side, cards: f.seen });
+      f.at = 'order';
+    },
+  },
+  order: {
+    who: byUser,
+    ask: (_look, f) => ({
+      kind: 'event.reorder.order',
+      rule: 'event.balance-of-the-force',
+      form: {
+        is: 'arrange',
+        items: f.seen.map(cardRef),
+        piles: [{ id: 'top', min: f.seen.length, max: f.seen.length }],
+      },
+    }),
+    run(g, f, answers, io) {
+      const order = (arranged(answers[0])[0] ?? []).map(slotIn);
+      io.pop();
+      // One group for each place: the new slots follow the places, so nobody else can see what went where.
+      const places = io.regroup(
+        order.map((slot) => [slot]),
+        ownersOf(f.side, io),
+      );
+      g.events = [...places.flat(), ...g.events.slice(order.length)];
+      io.tell({ k: 'events-ordered', seat: f.side });
+    },
+  },
+};
+
+// ---- Display of Power ----
+
+const discardStrategy = {
+  choose: cardStep<FrameOf<'discard-strategy'>>({
+    kind: 'event.discard-strategy',
+    rule: 'dominance.discard-strategy',
+    who: byUser,
+    candidates: (look, f) => look.game.areas[other(f.side)].unused,
+    run(g, f, id, io) {
+      const loser = other(f.side);
+      const slot = slotIn(id);
+      const a = g.areas[loser];
+      io.pop();
+      // The winner has seen the faces; mixed again, he cannot follow which of the others is chosen next round.
+      const [gone = [], left = []] = io.regroup(
+        [[slot], a.unused.filter((s) => s !== slot)],
+        ownersOf(loser, io),
+      );
+      a.unused = left;
+      for (const s of gone) useStrategy(g, loser, s, io);
+      io.tell({ k: 'strategy-discarded', seat: loser, cards: gone });
+    },
+  }),
+};
+
+// ---- Fall of a Hero, Negotiate With the Hutts ----
+
+/** The characters of a side that are not in its reserve, as their owner can work out: he knows his reserve. */
+const outsideReserve = (g: Evr, side: Side, r: Reader): FaceId[] => {
+  const inReserve = g.areas[side].reserve.map((slot) => r.read(slot));
+  return (CHARACTERS[side] ?? []).filter((face) => !inReserve.includes(face));
+};
+
+const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } = {
+  choose: {
+    who: byUser,
+    // Named by its face: its owner knows that it is somewhere in his deck, but not where.
+    ask: (look, f) => ({
+      kind: 'event.character-to-reserve',
+      rule: 'dominance.reserve',
+      form: {
+        is: 'choose',
+        options: outsideReserve(look.game, f.side, look).map((face) => ({
+          id: `face:${FACES[face]}`,
+          refs: [`face:${FACES[face]}` as const],
+        })),
+      },
+    }),
+    whyNot: (look, f, ref) =>
+      outsideReserve(look.game, f.side, look).some((face) => ref === `face:${FACES[face]}`)
+        ? null
+        : { rule: 'dominance.reserve' },
+    run(g, f, answers, io) {
+      const face = faceOf(chosen(answers[0]).slice('face:'.length));
+      const a = g.areas[f.side];
+      // D17: taken from the gathered cards, before Cleanup's shuffle, so that nobody sees where it lay.
+      const all: SlotId[] = [...a.deck, ...a.discard, ...a.play];
+      const slot = all.find((s) => io.read(s) === face) ?? NONE;
+      const rest = all.filter((s) => s !== slot);
+      const owner = ownersOf(f.side, io);
+      io.pop();
+      const [taken = [], left = []] = io.regroup([[slot], rest], owner);
+      io.reveal(taken, owner);
+      Object.assign(a, { deck: left, discard: [], play: [], ready: [], reserve: [...a.reserve, ...taken] });
+      forgetReserve(f.side, io);
+      io.tell({ k: 'character-set-aside', seat: f.side });
+    },
+  },
+};
+
+export const eventEffects = {
+  'add-character': addCharacter,
+  'reorder-events': reorderEvents,
+  'discard-strategy': discardStrategy,
+  'character-to-reserve': characterToReserve,
+};

@@ -1,0 +1,147 @@
+import type { Io, Note } from '../../kernel/game.ts';
+import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import { CARDS } from './data/cards.ts';
+import { faceOf } from './data/faces.ts';
+import type { EvrFrame } from './frames/frames.ts';
+import { canDraw, type Evr, NONE, other, SIDES, type Side } from './state.ts';
+
+export type EvrIo = Io<EvrFrame>;
+export const ownersOf = (side: Side, io: EvrIo): number => io.side(SIDES[side]);
+
+/** The things that happen to cards, each in one place. What lies faceup is known to everybody from then on. */
+
+/** An empty deck is made anew from the discard pile, only when it is needed (D12). */
+export function renew(g: Evr, side: Side, io: EvrIo): void {
+  const a = g.areas[side];
+  if (a.deck.length > 0 || a.discard.length === 0) return;
+  a.deck = io.shuffle(a.discard);
+  a.discard = [];
+  io.tell({ k: 'deck-renewed', seat: side, n: a.deck.length });
+}
+
+/** The top card of a deck, taken off it; NONE when nothing is left anywhere. */
+export function takeTop(g: Evr, side: Side, io: EvrIo): SlotId {
+  renew(g, side, io);
+  return g.areas[side].deck.shift() ?? NONE;
+}
+
+/** A card enters play faceup and ready. */
+export function intoPlay(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+  io.reveal([slot], io.all);
+  const a = g.areas[side];
+  a.play.push(slot);
+  a.ready.push(true);
+}
+
+export function playTop(g: Evr, side: Side, io: EvrIo): void {
+  if (!canDraw(g, side)) return;
+  const slot = takeTop(g, side, io);
+  intoPlay(g, side, slot, io);
+  io.tell({ k: 'played', seat: side, cards: [slot] });
+}
+
+/** Takes a card out of play, wherever it is. Gives its owner. */
+function outOfPlay(g: Evr, slot: SlotId): Side {
+  const side: Side = g.areas[0].play.includes(slot) ? 0 : 1;
+  const a = g.areas[side];
+  const i = a.play.indexOf(slot);
+  a.play.splice(i, 1);
+  a.ready.splice(i, 1);
+  return side;
+}
+
+/** A discarded card goes to its owner's pile. */
+export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
+  const side = outOfPlay(g, slot);
+  g.areas[side].discard.push(slot);
+  io.tell({ k: 'discarded', seat: side, cards: [slot] });
+}
+
+export function exhaust(g: Evr, slot: SlotId): void {
+  for (const a of g.areas) {
+    const i = a.play.indexOf(slot);
+    if (i >= 0) a.ready[i] = false;
+  }
+}
+
+/** A character in play goes facedown to its owner's reserve; everybody knows which it was. */
+export function playToReserve(g: Evr, slot: SlotId, io: EvrIo): void {
+  const side = outOfPlay(g, slot);
+  g.areas[side].reserve.push(slot);
+  widenReserveNotes(side, io.read(slot), io);
+  io.tell({ k: 'to-reserve', seat: side, cards: [slot] });
+}
+
+/** A character leaves the reserve secretly and is shuffled into the deck; only that it happened is open (D20). */
+export function reserveToDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+  const a = g.areas[side];
+  const rest = a.reserve.filter((s) => s !== slot);
+  const [mine = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));
+  a.reserve = left;
+  renew(g, side, io);
+  a.deck = io.shuffle([...a.deck, ...mine]);
+  io.tell({ k: 'character-added', seat: side });
+}
+
+/** A used strategy lies open. */
+export function useStrategy(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+  io.reveal([slot], io.all);
+  g.areas[side].used.push(slot);
+}
+
+/** All used strategies become unused again, facedown: their owner knows them, nobody else which is which. */
+export function retrieveStrategies(g: Evr, side: Side, io: EvrIo): void {
+  const a = g.areas[side];
+  const [unused = []] = io.regroup([[...a.unused, ...a.used]], ownersOf(side, io));
+  a.unused = unused;
+  a.used = [];
+  io.tell({ k: 'strategies-retrieved', seat: side });
+}
+
+/** Picks the chosen strategy from the unused ones; nobody but the owner can follow which card it was. */
+export function lockIn(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+  const a = g.areas[side];
+  const rest = a.unused.filter((s) => s !== slot);
+  const [[mine = NONE] = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));
+  a.chosen = mine;
+  a.shown = false;
+  a.unused = left;
+}
+
+// ---- what a search of the opponent's deck has told about his reserve ----
+
+/** In the notebook of whoever searched a deck: the characters that can be in that side's reserve. */
+export interface ReserveNote extends Note {
+  readonly k: 'reserve-0' | 'reserve-1';
+  readonly among: readonly number[];
+}
+const noteName = (side: Side): ReserveNote['k'] => (side === 0 ? 'reserve-0' : 'reserve-1');
+
+export function reserveNote(notes: readonly Note[], side: Side): ReserveNote | undefined {
+  return notes.find((note): note is ReserveNote => note.k === noteName(side));
+}
+
+/** Having seen a whole deck, one knows which characters are left for the reserve. */
+export function noteReserve(g: Evr, side: Side, io: EvrIo): void {
+  const a = g.areas[side];
+  const seen = new Set([...a.deck, ...a.discard, ...a.play].map((slot) => io.read(slot)));
+  const among = Object.entries(CARDS)
+    .filter(([, card]) => card.side === SIDES[side] && card.type === 'character')
+    .map(([id]) => faceOf(id))
+    .filter((face) => !seen.has(face));
+  const to = ownersOf(other(side), io);
+  forgetReserve(side, io);
+  io.note(to, { k: noteName(side), among });
+}
+
+/** A character that went openly to the reserve may be there from now on. */
+function widenReserveNotes(side: Side, face: FaceId, io: EvrIo): void {
+  io.amend(noteName(side), ownersOf(other(side), io), (note) => ({
+    ...note,
+    among: [...(note as ReserveNote).among, face],
+  }));
+}
+
+/** After a secret addition to the reserve nothing certain is left of it. */
+export const forgetReserve = (side: Side, io: EvrIo): void =>
+  io.amend(noteName(side), ownersOf(other(side), io), () => null);

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../../../kernel/text.ts';
+
+export const en: Catalogue = {};
