@@ -2,12 +2,13 @@ import type { Chance, Draw } from './chance/source.ts';
 import type { Told } from './events.ts';
 import { accepts } from './forms/index.ts';
 import type { Frame, Game } from './game.ts';
-import type { Seat } from './ids.ts';
-import type { Json } from './json.ts';
-import { questionFor } from './question.ts';
+import type { Ref, RuleId, Seat } from './ids.ts';
+import { field, type Json } from './json.ts';
+import { type Question, questionFor } from './question.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { type Barrier, Run } from './run.ts';
 import { copyState, newState, type State } from './state.ts';
+import { viewOf, whyNot } from './view.ts';
 
 /** A step that was carried out: the new state, and what the log keeps of it. */
 export interface Done<G, F extends Frame> {
@@ -50,11 +51,25 @@ export function apply<G, F extends Frame, O extends Json>(
   if (!question) return refuse('not-asked');
   if (question.id !== cite) return refuse('stale', 'cite');
   const answer = accepts(question.form, raw);
-  if (isRefusal(answer)) return answer.rule === undefined ? { ...answer, rule: question.rule } : answer;
+  if (isRefusal(answer)) return { ...answer, rule: answer.rule ?? ruleAgainst(game, s0, question, raw) };
   run.s = copyState(game, s0);
   run.give(seat, answer);
   return done(run);
 }
+
+/** The rule behind a refused choice: what "why not" says of the thing it names, else the question's own rule. */
+function ruleAgainst<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  question: Question,
+  raw: unknown,
+): RuleId {
+  const id = field(raw, 'id');
+  if (typeof id !== 'string' || id.length > LONGEST_NAME || !id.includes(':')) return question.rule;
+  return whyNot(game, viewOf(game, s, question.seat), id as Ref)?.rule ?? question.rule;
+}
+
+const LONGEST_NAME = 100;
 
 /** Takes back a sealed answer while others still owe theirs. */
 export function withdraw<G, F extends Frame, O extends Json>(

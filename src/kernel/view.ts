@@ -81,16 +81,16 @@ export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G
 });
 
 /**
- * Why a thing is not on offer in this view's question. `null`: it is on offer, or nobody is asked, or no rule has
- * anything to say of it. Works on the view alone, so it can tell nothing that the seat does not know.
+ * Why a thing is not on offer to this viewer. `null`: it is on offer, or no rule has anything to say of it. Works on the view alone, so it can tell nothing that the seat does not know.
  */
 export function whyNot<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
   ref: Ref,
 ): Why | null {
+  if (view.over) return { rule: 'table.over' };
   const f = view.stack[view.stack.length - 1];
-  if (view.me === null || view.question === null || f === undefined) return null;
+  if (view.me === null || view.question === null || f === undefined) return { rule: 'table.turn' };
   const kind = game.frames[f.k as F['k']] as Record<
     string,
     { whyNot?(look: Look<G>, f: F, ref: Ref, duty: string): Why | null }

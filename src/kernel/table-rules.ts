@@ -1,0 +1,73 @@
+import type { RuleText } from './game.ts';
+import type { Catalogue } from './text.ts';
+
+/** What holds at every table, whatever the game. Cited like the rules of a game. */
+export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
+  'table.turn': {
+    title: 'Whose turn it is',
+    text: 'You can only do something when the table asks you. The prompt names who is being asked, and for what.',
+    basis: 'table',
+  },
+  'table.over': {
+    title: 'A game that is over',
+    text: 'The game has ended; nothing can be done in it any more.',
+    basis: 'table',
+  },
+  'table.undo': {
+    title: 'Taking back',
+    text: 'You may take back your own steps freely until something happened that cannot be unseen: chance was drawn, somebody came to know something, or another player answered. Past that point the others must agree.',
+    basis: 'table',
+  },
+  'table.draft': {
+    title: 'Drafts',
+    text: 'Steps that you can still take back freely are shown to the others only when the turn passes on or something is drawn or learned.',
+    basis: 'table',
+  },
+  'table.sealed': {
+    title: 'Answering at the same time',
+    text: 'Where several players choose at the same time, answers stay sealed until all are in. You may withdraw yours until then.',
+    basis: 'table',
+  },
+  'table.standing': {
+    title: 'Standing answers',
+    text: 'You may tell the table to answer a kind of question for you. How quickly an answer comes can be seen by everybody, so tempo can be read.',
+    basis: 'table',
+  },
+  'table.ending': {
+    title: 'Resigning and agreeing to a draw',
+    text: 'Any player may resign at any time; his side loses. A game is drawn when all players agree to it.',
+    basis: 'table',
+  },
+  'table.chance': {
+    title: 'Fair chance',
+    text: 'Before the game the table commits itself to a secret, then every seat adds a number of its own; all shuffles and dice follow from both. When the game is over the secret is shown and every draw can be checked.',
+    basis: 'table',
+  },
+};
+
+/** Words for the kernel's own events and refusals; a game's catalogue is laid over it. */
+export const TABLE_TEXT: Catalogue = {
+  'tell.table.withdraw': '{seat} takes the sealed answer back.',
+  'tell.table.undo': '{seat} takes the last step back.',
+  'tell.table.ask-undo': '{seat} asks to take the last step back.',
+  'tell.table.agree-undo': '{seat} agrees.',
+  'tell.table.decline-undo': '{seat} does not agree to take it back.',
+  'tell.table.offer-draw': '{seat} offers a draw.',
+  'tell.table.decline-draw': '{seat} declines the draw.',
+  'tell.table.resigned': '{seat} resigns.',
+  'tell.table.agreed-draw': 'The game is drawn by agreement.',
+  'over.resigned': 'by resignation',
+  'over.agreed-draw': 'by agreement',
+  'refused.malformed': 'That is not an answer to this question.',
+  'refused.not-asked': 'You are not being asked now.',
+  'refused.stale': 'That answers a question which is no longer asked.',
+  'refused.unknown': 'That is not on offer.',
+  'refused.twice': 'The same thing is named twice.',
+  'refused.too-few': 'That is too few.',
+  'refused.too-many': 'That is too many.',
+  'refused.not-there': 'That cannot go there.',
+  'refused.over': 'The game is over.',
+  'refused.no-undo': 'There is nothing of yours to take back.',
+  'refused.needs-consent': 'That can only be taken back if the others agree.',
+  'refused.not-offered': 'Nothing of the kind has been offered.',
+};
