@@ -1,3 +1,4 @@
+import { chairsOf } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
 import { sample } from './forms/index.ts';
 import { mixed } from './forms/linear.ts';
@@ -12,74 +13,94 @@ import type { View } from './view.ts';
  * A whole game that agrees with a view: the unknown faces of each pool are dealt again, where the game says that they
  * could be; sealed answers of the others are drawn anew. Other seats' notebooks are unknown and stay empty.
  */
-export function determinize<G, F extends Frame, O extends Json>(
+export const determinize = <G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
   chance: Chance,
-): State<G, F> {
-  const seats = game.seats(view.options as O).length;
-  const s: State<G, F> = {
-    v: 1,
-    options: view.options,
-    game: game.copy(view.game),
-    secrets: { face: dealUnknown(game, view, chance), pool: view.pool.slice(), known: view.known.slice() },
-    notebooks: Array.from({ length: seats }, (_, seat) => (seat === view.me ? view.notebook.slice() : [])),
-    stack: copyJson(view.stack) as F[],
-    asked: view.waiting.slice(),
-    sealed: new Array(seats).fill(null),
-    step: view.step,
-    over: view.over,
-  };
-  if (view.sealed.length > 0) {
-    const run = new Run(game, s, chance);
-    for (const seat of view.sealed) s.sealed[seat] = sample(run.asked(seat).form, chance);
-  }
-  return s;
+): State<G, F> => dealer(game, view)(chance);
+
+/** Hidden faces of one pool, and which of them each unknown slot could hold. */
+interface Unknown {
+  readonly slots: readonly SlotId[];
+  readonly free: readonly FaceId[];
+  /** By slot: places in `free`. */
+  readonly choices: readonly (readonly number[])[];
 }
 
-function dealUnknown<G, F extends Frame, O extends Json>(
+/** For search, which deals the same view many times: what does not depend on chance is worked out once. */
+export function dealer<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
-  chance: Chance,
-): FaceId[] {
-  const faces = view.faces.slice();
+): (chance: Chance) => State<G, F> {
+  const chairs = chairsOf(game.seats(view.options as O));
+  const unknown = unknowns(game, view);
+  return (chance) => {
+    const face = view.faces.slice();
+    for (const pool of unknown) deal(pool, face, chance);
+    const s: State<G, F> = {
+      v: 1,
+      options: view.options,
+      game: game.copy(view.game),
+      secrets: { face, pool: view.pool as number[], known: view.known.slice() },
+      notebooks: Array.from({ length: chairs.count }, (_, seat) =>
+        seat === view.me ? view.notebook.slice() : [],
+      ),
+      stack: view.stack.map(copyJson),
+      asked: view.waiting.slice(),
+      sealed: new Array(chairs.count).fill(null),
+      step: view.step,
+      over: view.over,
+    };
+    if (view.sealed.length > 0) {
+      const run = new Run(game, s, chance, false, chairs);
+      for (const seat of view.sealed) s.sealed[seat] = sample(run.asked(seat).form, chance);
+    }
+    return s;
+  };
+}
+
+function unknowns<G, F extends Frame, O extends Json>(game: Game<G, F, O>, view: View<G, F>): Unknown[] {
   const { pools } = game.open(view.options as O);
-  pools.forEach((all, pool) => {
+  return pools.flatMap((all, pool) => {
     const free = all.slice();
     const slots: SlotId[] = [];
     view.pool.forEach((p, slot) => {
       if (p !== pool) return;
-      const face = faces[slot] ?? NO_FACE;
+      const face = view.faces[slot] ?? NO_FACE;
       if (face === NO_FACE) slots.push(slot);
       else free.splice(free.indexOf(face), 1);
     });
-    if (slots.length > 0) match(game, view, mixed(slots, chance), mixed(free, chance), faces);
+    const choices = slots.map((slot) => free.flatMap((face, i) => (game.fits(view, slot, face) ? [i] : [])));
+    return slots.length > 0 ? [{ slots, free, choices }] : [];
   });
-  return faces;
 }
 
 /** Deals faces to slots so that each fits: slots with the fewest fitting faces first, then along augmenting paths. */
-function match<G, F extends Frame, O extends Json>(
-  game: Game<G, F, O>,
-  view: View<G, F>,
-  slots: readonly SlotId[],
-  free: readonly FaceId[],
-  faces: FaceId[],
-): void {
-  const choices = slots.map((slot) => free.flatMap((face, i) => (game.fits(view, slot, face) ? [i] : [])));
-  const order = slots.map((_, i) => i).sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+function deal({ slots, free, choices }: Unknown, faces: FaceId[], chance: Chance): void {
+  const order = mixed(
+    slots.map((_, i) => i),
+    chance,
+  ).sort((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
   const holder = new Array<number>(free.length).fill(-1);
-  const place = (i: number, tried: Set<number>): boolean => {
+  // A uniform order of the faces makes every slot take the first that fits it in that order.
+  const rank = mixed(
+    free.map((_, i) => i),
+    chance,
+  );
+  const place = (i: number, tried: Set<number> | null): boolean => {
     const mine = choices[i] ?? [];
-    for (const c of mine) {
-      if (holder[c] !== -1 || tried.has(c)) continue;
-      holder[c] = i;
-      return true;
+    const all = mine.length === free.length;
+    for (const c of rank) {
+      if (holder[c] === -1 && !tried?.has(c) && (all || mine.includes(c))) {
+        holder[c] = i;
+        return true;
+      }
     }
+    const seen = tried ?? new Set<number>();
     for (const c of mine) {
-      if (tried.has(c)) continue;
-      tried.add(c);
-      if (place(holder[c] ?? -1, tried)) {
+      if (seen.has(c)) continue;
+      seen.add(c);
+      if (place(holder[c] ?? -1, seen)) {
         holder[c] = i;
         return true;
       }
@@ -87,7 +108,7 @@ function match<G, F extends Frame, O extends Json>(
     return false;
   };
   for (const i of order) {
-    if (!place(i, new Set())) throw new Error(`nothing fits slot ${slots[i]}: the view contradicts itself`);
+    if (!place(i, null)) throw new Error(`nothing fits slot ${slots[i]}: the view contradicts itself`);
   }
   holder.forEach((i, c) => {
     const slot = slots[i];

@@ -132,3 +132,6 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   readonly rules: Readonly<Record<RuleId, RuleText>>;
   readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleId[] }[];
 }
+
+/** Any game at all, for whoever needs nothing of its insides: server, bots, terminal, contract suite. */
+export type AnyGame = Game<unknown, Frame, Json>;

@@ -24,6 +24,7 @@ const isMove = (row: Row): boolean => row.act.do === 'answer';
  * not know, or learned, and nobody else has answered. Null: not without the others' consent.
  */
 export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, seat: Seat): Row | null {
+  if (match.position.state.over) return null;
   const rows = standingRows(match);
   for (let i = rows.length - 1; i > 0; i--) {
     const row = rows[i];

@@ -1,0 +1,33 @@
+import type { Answer } from '../kernel/forms/index.ts';
+import type { Asked, Frame } from '../kernel/game.ts';
+import type { Seat } from '../kernel/ids.ts';
+import type { State } from '../kernel/state.ts';
+
+/** 'card:17' in this deal, by what lies there: slots change from deal to deal, cards do not. */
+const faceName = (s: State<unknown, Frame>, id: string): string => {
+  const at = id.indexOf(':');
+  const slot = Number(id.slice(at + 1));
+  const face = id.startsWith('side:') ? undefined : s.secrets.face[slot];
+  return face === undefined ? id : `${id.slice(0, at)}=${face}`;
+};
+
+/** A name for a move that means the same in every deal of the hidden faces. */
+export function moveKey(s: State<unknown, Frame>, asked: Asked, seat: Seat, answer: Answer): string {
+  return `${seat}/${asked.kind}/${answerKey(s, answer)}`;
+}
+
+function answerKey(s: State<unknown, Frame>, answer: Answer): string {
+  switch (answer.is) {
+    case 'choose':
+      return faceName(s, answer.id);
+    case 'pick':
+      return answer.take
+        .map(([lot, n]) => `${faceName(s, lot)}x${n}`)
+        .sort()
+        .join(' ');
+    case 'arrange':
+      return answer.piles.map((pile) => pile.map((item) => faceName(s, item)).join(' ')).join('|');
+    default:
+      return JSON.stringify(answer);
+  }
+}

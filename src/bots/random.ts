@@ -1,0 +1,14 @@
+import { sample } from '../kernel/forms/index.ts';
+import type { Bot } from './bot.ts';
+
+/** Any legal answer. */
+export const randomBot: Bot = {
+  name: 'random',
+  decide(_game, view, chance) {
+    if (!view.question) throw new Error('a bot was asked for an answer that nobody wants');
+    return {
+      answer: sample(view.question.form, chance),
+      why: 'It is as good as any other: chosen at random.',
+    };
+  },
+};
