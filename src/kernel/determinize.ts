@@ -1,4 +1,4 @@
-import { chairsOf } from './chairs.ts';
+import { chairsAt } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
 import { sample } from './forms/index.ts';
 import { mixed } from './forms/linear.ts';
@@ -32,7 +32,7 @@ export function dealer<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
 ): (chance: Chance) => State<G, F> {
-  const chairs = chairsOf(game.seats(view.options as O));
+  const chairs = chairsAt(game, view.options as O);
   const unknown = unknowns(game, view);
   return (chance) => {
     const face = view.faces.slice();
@@ -52,7 +52,7 @@ export function dealer<G, F extends Frame, O extends Json>(
       over: view.over,
     };
     if (view.sealed.length > 0) {
-      const run = new Run(game, s, chance, false, chairs);
+      const run = new Run(game, s, chance);
       for (const seat of view.sealed) s.sealed[seat] = sample(run.asked(seat).form, chance);
     }
     return s;

@@ -1,4 +1,3 @@
-import { chairsOf } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
 import { sample } from './forms/index.ts';
 import type { Frame, Game } from './game.ts';
@@ -18,7 +17,7 @@ export function playout<G, F extends Frame, O extends Json>(
   chance: Chance,
   each?: (kind: string, run: Run<G, F, O>) => void,
 ): Playout<G, F> {
-  const run = new Run(game, newState(game, options), chance, false, chairsOf(game.seats(options)));
+  const run = new Run(game, newState(game, options), chance);
   run.advance(null);
   let answers = 0;
   while (!run.s.over) {

@@ -1,5 +1,5 @@
 import type { Chairs } from './chairs.ts';
-import { chairsOf } from './chairs.ts';
+import { chairsAt } from './chairs.ts';
 import type { Chance, ChanceTag, Draw } from './chance/source.ts';
 import type { Event, Told } from './events.ts';
 import type { Answer } from './forms/index.ts';
@@ -40,12 +40,12 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   private readonly chance: Chance;
   private readonly notes: boolean;
 
-  constructor(rules: Game<G, F, O>, s: State<G, F>, chance: Chance, notes = false, chairs?: Chairs) {
+  constructor(rules: Game<G, F, O>, s: State<G, F>, chance: Chance, notes = false) {
     this.rules = rules;
     this.s = s;
     this.chance = chance;
     this.notes = notes;
-    this.chairs = chairs ?? chairsOf(rules.seats(s.options as O));
+    this.chairs = chairsAt(rules, s.options as O);
     this.all = everybody(this.chairs.count);
     this.asLook = new KnownOnly(this);
   }
@@ -67,24 +67,30 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     return step;
   }
 
+  /** The step that waits for answers, and whose; looked up once for each question. */
+  private waiting(): { step: Step<G, F, F>; duties: readonly Duty[] } {
+    if (this.now === null) {
+      const f = this.top();
+      const step = this.stepOf(f);
+      this.now = { step, duties: step.who?.(this.s.game, f) ?? [] };
+    }
+    return this.now;
+  }
+  private now: { step: Step<G, F, F>; duties: readonly Duty[] } | null = null;
+
   /** The duty that this seat is asked to do now. */
-  private dutyOf(f: F, seat: Seat): Duty {
-    const duties = this.stepOf(f).who?.(this.s.game, f) ?? [];
-    for (const duty of duties) if (this.chairs.seatOf(duty) === seat) return duty;
+  dutyNow(seat: Seat): Duty {
+    for (const duty of this.waiting().duties) if (this.chairs.seatOf(duty) === seat) return duty;
     throw new Error(`seat ${seat} is not asked`);
   }
 
   /** What a seat is asked now; derived from the top frame, never stored. */
   asked(seat: Seat): Asked {
     const f = this.top();
-    const step = this.stepOf(f);
+    const { step } = this.waiting();
     if (!step.ask) throw new Error(`${f.k}.${f.at} waits for answers but asks nothing`);
     this.asLook.seat = seat;
-    return step.ask(this.asLook, f, this.dutyOf(f, seat));
-  }
-
-  dutyNow(seat: Seat): Duty {
-    return this.dutyOf(this.top(), seat);
+    return step.ask(this.asLook, f, this.dutyNow(seat));
   }
 
   // ---- answers ----
@@ -92,8 +98,8 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   /** Takes a checked answer; goes on when it was the last one owed. */
   give(seat: Seat, answer: Answer): void {
     const s = this.s;
-    if (s.asked.length === 1 && s.asked[0] === seat && !s.sealed.some((x) => x !== null)) {
-      s.asked.length = 0;
+    if (s.asked.length === 1 && s.asked[0] === seat && !anySealed(s.sealed)) {
+      s.asked.pop();
       this.actors = seatBit(seat);
       this.advance([answer]);
       return;
@@ -101,8 +107,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     s.sealed[seat] = answer;
     s.asked = s.asked.filter((other) => other !== seat);
     if (s.asked.length > 0) return;
-    const duties = this.stepOf(this.top()).who?.(s.game, this.top()) ?? [];
-    const answers = duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer);
+    const answers = this.waiting().duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer);
     s.sealed = s.sealed.map(() => null);
     this.actors = 0; // with several actors everything counts as unknown to one of them
     this.barriers.add('others');
@@ -112,6 +117,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   /** Runs frames until somebody must choose. */
   advance(first: readonly Answer[] | null): void {
     let answers = first;
+    this.now = null;
     for (let i = 0; i < MOST_STEPS; i++) {
       if (this.s.over) return;
       const f = this.top();
@@ -120,6 +126,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
         const duties = step.who(this.s.game, f);
         if (duties.length > 0) {
           this.owe(duties);
+          this.now = { step, duties };
           return;
         }
       }
@@ -165,36 +172,33 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     const { face, known } = this.s.secrets;
     for (const slot of sorted) known[slot] = 0;
     for (let i = sorted.length - 1; i > 0; i--) {
-      const a = sorted[i] as SlotId;
-      const b = sorted[this.int(i + 1, 'shuffle')] as SlotId;
-      const held = face[a] as FaceId;
-      face[a] = face[b] as FaceId;
-      face[b] = held;
+      swap(face, sorted[i] as SlotId, sorted[this.int(i + 1, 'shuffle')] as SlotId);
     }
     return sorted;
   }
 
   regroup(groups: readonly (readonly SlotId[])[], keep: Audience): SlotId[][] {
     const { face, known } = this.s.secrets;
-    const cards = groups.map((group) =>
-      group.map((slot) => [face[slot], (known[slot] ?? 0) & keep] as const),
-    );
-    const slots = groups.flat().sort(ascending);
+    const slots: SlotId[] = [];
+    for (const group of groups) for (const slot of group) slots.push(slot);
+    const faces = slots.map((slot) => face[slot] ?? NO_FACE);
+    const knows = slots.map((slot) => (known[slot] ?? 0) & keep);
+    slots.sort(ascending);
     let from = 0;
-    return cards.map((group) => {
-      const mine = slots.slice(from, from + group.length);
-      from += group.length;
-      for (let i = group.length - 1; i > 0; i--) {
-        const j = this.int(i + 1, 'regroup');
-        const held = group[i] as (typeof group)[number];
-        group[i] = group[j] as (typeof group)[number];
-        group[j] = held;
+    return groups.map((group) => {
+      const to = from + group.length;
+      for (let i = to - 1; i > from; i--) {
+        const j = from + this.int(i - from + 1, 'regroup');
+        swap(faces, i, j);
+        swap(knows, i, j);
       }
-      mine.forEach((slot, i) => {
-        const [f = NO_FACE, k = 0] = group[i] ?? [];
-        face[slot] = f;
-        known[slot] = k;
-      });
+      const mine = slots.slice(from, to);
+      for (let i = from; i < to; i++) {
+        const slot = slots[i] as SlotId;
+        face[slot] = faces[i] as FaceId;
+        known[slot] = knows[i] as Audience;
+      }
+      from = to;
       return mine;
     });
   }
@@ -257,6 +261,17 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.s.asked = [];
     this.s.stack = [];
   }
+}
+
+function swap(list: number[], i: number, j: number): void {
+  const held = list[i] as number;
+  list[i] = list[j] as number;
+  list[j] = held;
+}
+
+function anySealed(sealed: readonly (Answer | null)[]): boolean {
+  for (const answer of sealed) if (answer !== null) return true;
+  return false;
 }
 
 const ascending = (a: number, b: number): number => a - b;

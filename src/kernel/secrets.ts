@@ -21,12 +21,17 @@ export const copySecrets = (s: Secrets): Secrets => ({
 
 /** A new table: pools of faces, laid into slots in order, known to everybody until something is hidden. */
 export function laySecrets(pools: readonly (readonly FaceId[])[], all: Audience): Secrets {
-  const face = pools.flat();
-  return {
-    face,
-    pool: pools.flatMap((faces, pool) => faces.map(() => pool)),
-    known: face.map(() => all),
-  };
+  const face: FaceId[] = [];
+  const pool: number[] = [];
+  const known: Audience[] = [];
+  pools.forEach((faces, p) => {
+    for (const f of faces) {
+      face.push(f);
+      pool.push(p);
+      known.push(all);
+    }
+  });
+  return { face, pool, known };
 }
 
 /** The slots of the pools, in order: `slotsOf(pools)[1]` are those of the second. */

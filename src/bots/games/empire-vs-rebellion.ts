@@ -1,4 +1,4 @@
-import { event, resource } from '../../games/empire-vs-rebellion/data/faces.ts';
+import { event } from '../../games/empire-vs-rebellion/data/faces.ts';
 import type { EvrFrame } from '../../games/empire-vs-rebellion/frames/frames.ts';
 import {
   type Evr,

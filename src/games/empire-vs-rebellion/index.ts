@@ -32,6 +32,8 @@ const facesOf = <T extends { readonly side: string }>(
     .filter(([, card]) => card.side === side && keep(card))
     .map(([id]) => faceOf(id));
 
+const POOLS = { full: poolsOf({ tutorial: false }), tutorial: poolsOf({ tutorial: true }) };
+
 /** Pools: Rebel resources, Imperial resources, Rebel strategies, Imperial strategies, events. */
 function poolsOf({ tutorial }: EvrOptions): FaceId[][] {
   const ordinary = (card: { type: string }): boolean => !tutorial || card.type !== 'character';
@@ -56,7 +58,7 @@ export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
   },
   seats: () => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
   open(options) {
-    const pools = poolsOf(options);
+    const pools = options.tutorial ? POOLS.tutorial : POOLS.full;
     const game = emptyTable(options.tutorial);
     const slots = slotsOf(pools);
     for (const side of BOTH) {

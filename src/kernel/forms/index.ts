@@ -3,24 +3,26 @@ import type { Refusal } from '../refusal.ts';
 import { type Allot, type AllotAnswer, allot } from './allot.ts';
 import { type Arrange, type ArrangeAnswer, arrange } from './arrange.ts';
 import { type Choose, type ChooseAnswer, choose } from './choose.ts';
+import { type Haul, type HaulAnswer, haul } from './haul.ts';
 import type { FormKind } from './kind.ts';
 import { type Pick, type PickAnswer, pick } from './pick.ts';
 
 export type { Allot, AllotAnswer } from './allot.ts';
 export type { Arrange, ArrangeAnswer } from './arrange.ts';
 export type { Choose, ChooseAnswer } from './choose.ts';
+export type { Haul, HaulAnswer, Source } from './haul.ts';
 export type { Facts, Limit, Lot, Option, Slot, Tag } from './parts.ts';
 export { howMany, single } from './parts.ts';
 export type { Pick, PickAnswer } from './pick.ts';
 
-/** The closed set of forms. A new one (haul, pose) is a file beside these, a member here and an entry in KINDS. */
-export type Form = Choose | Pick | Arrange | Allot;
-export type Answer = ChooseAnswer | PickAnswer | ArrangeAnswer | AllotAnswer;
+/** The closed set of forms. A new one (pose) is a file beside these, a member here and an entry in KINDS. */
+export type Form = Choose | Pick | Arrange | Allot | Haul;
+export type Answer = ChooseAnswer | PickAnswer | ArrangeAnswer | AllotAnswer | HaulAnswer;
 export type FormName = Form['is'];
 
 const KINDS: {
   [K in FormName]: FormKind<Extract<Form, { is: K }>, Extract<Answer, { is: K }>>;
-} = { choose, pick, arrange, allot };
+} = { choose, pick, arrange, allot, haul };
 
 /** A form and its kind have the same name by construction of KINDS; the compiler cannot see that across a union. */
 const kindOf = (form: Form): FormKind<Form, Answer> => KINDS[form.is] as unknown as FormKind<Form, Answer>;
@@ -42,4 +44,12 @@ export function picked(a: Answer | undefined): string[] {
 export function arranged(a: Answer | undefined): readonly (readonly string[])[] {
   if (a?.is !== 'arrange') throw new Error('an arrangement was expected here');
   return a.piles;
+}
+export function allotted(a: Answer | undefined): AllotAnswer['put'] {
+  if (a?.is !== 'allot') throw new Error('an allotment was expected here');
+  return a.put;
+}
+export function hauled(a: Answer | undefined): HaulAnswer['move'] {
+  if (a?.is !== 'haul') throw new Error('a move was expected here');
+  return a.move;
 }

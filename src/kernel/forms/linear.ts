@@ -14,6 +14,8 @@ export interface Sum {
   readonly min: number;
   readonly max: number;
   readonly rule?: RuleId;
+  /** The piece of the form that it is about, for the refusal. */
+  readonly part?: string;
 }
 export interface System {
   readonly variables: readonly Variable[];

@@ -22,6 +22,8 @@ export interface Lot {
   readonly weight: number;
   /** Capacity offered to others of the same source. */
   readonly carry: number;
+  /** Goes only along with something of its source that offers capacity, even if it uses none itself: a captive. */
+  readonly rides?: boolean;
   /** The places it may go to; absent: any. */
   readonly to?: readonly string[];
   readonly facts?: Facts;
@@ -36,12 +38,12 @@ export interface Slot {
 }
 
 /** A rule over the whole answer; its name goes into the refusal. */
-export interface Limit {
+export interface Limit<Per extends 'all' | 'slot' | 'source' = 'all' | 'slot' | 'source'> {
   /** Counts only lots, only slots, with this tag; absent: all. */
   readonly lots?: Tag;
   readonly slots?: Tag;
   /** Over everything together, in each slot, or from each source. */
-  readonly per: 'all' | 'slot' | 'source';
+  readonly per: Per;
   readonly by: 'count' | 'weight';
   readonly min: number;
   readonly max: number | null;
@@ -61,7 +63,7 @@ export const single = (id: string, refs: readonly Ref[], facts?: Facts): Lot => 
 });
 
 /** "From `min` to `max` of all these." */
-export const howMany = (min: number, max: number, rule: RuleId): Limit => ({
+export const howMany = (min: number, max: number, rule: RuleId): Limit<'all'> => ({
   per: 'all',
   by: 'count',
   min,

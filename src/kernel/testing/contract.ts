@@ -177,7 +177,8 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
         const before = canonical(match.position.state);
         const answered = randomAct(match, mind);
         // A sealed answer is withdrawn, not undone: its question stays the one it was.
-        if (!answered || match.position.state.sealed[answered.seat] || !freeUndo(match, answered.seat)) continue;
+        if (!answered || match.position.state.sealed[answered.seat] || !freeUndo(match, answered.seat))
+          continue;
         const again = act(match, answered.seat, { do: 'undo' }, '');
         expect(isRefusal(again)).toBe(false);
         expect(canonical(match.position.state)).toBe(before);

@@ -1,3 +1,25 @@
 import type { Catalogue } from '../../../kernel/text.ts';
+import { cards } from './en/cards.ts';
+import { events } from './en/events.ts';
+import { questions } from './en/questions.ts';
+import { table } from './en/table.ts';
+import { tells } from './en/tells.ts';
 
-export const en: Catalogue = {};
+/** All words of the game in English. */
+export const en: Catalogue = {
+  'game.title': 'Empire vs. Rebellion',
+  'game.about':
+    'Two sides fight over the events of the Galactic Civil War. Play cards to bring your total close to the objective, but not above it; the higher total takes the event. Seven points win the war.',
+  'options.full': 'Full game',
+  'options.tutorial': 'Tutorial: one short struggle',
+  'side.rebel': 'the Rebellion',
+  'side.imperial': 'the Empire',
+  ...cards,
+  ...events,
+  ...questions,
+  ...tells,
+  ...table,
+  'over.winning': 'with seven points or more',
+  'over.tutorial.end': 'with the higher total that is not over the objective',
+  'over.tutorial.end.drawn': 'because the totals are equal or both are over the objective',
+};

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import type { AnyGame } from '../kernel/game.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage.ts';
+
+/** What a command is run with. The games are handed in, so that a test can bring a broken one. */
+export interface Context {
+  readonly io: Terminal;
+  readonly games: ReadonlyMap<string, AnyGame>;
+}
+
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  /** How the value is written in the help: '<n>'. */
+  readonly value?: string;
+  readonly about: string;
+}
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+export interface Command {
+  readonly name: string;
+  /** What stands behind the name: '<game> [options]'. */
+  readonly takes: string;
+  readonly about: string;
+  readonly options: OptionSpecs;
+  /** More for the help page, line by line. */
+  readonly notes?: readonly string[];
+  run(context: Context, args: Args): Promise<number>;
+}
+
+const HELP: OptionSpecs = { help: { type: 'boolean', about: 'show this page' } };
+export const SEED: OptionSpecs = {
+  seed: { type: 'string', value: '<text>', about: 'the same seed gives the same chance' },
+};
+/** For commands that draw no chance: a script may give every command a seed. */
+export const IDLE_SEED: OptionSpecs = {
+  seed: { type: 'string', value: '<text>', about: 'accepted as everywhere; nothing is drawn here' },
+};
+export const JSON_OUT: OptionSpecs = { json: { type: 'boolean', about: 'print JSON for programs' } };
+export const TUTORIAL: OptionSpecs = {
+  tutorial: { type: 'boolean', about: "play the game's short first game" },
+};
+
+export const optionsOf = (command: Command): OptionSpecs => ({ ...command.options, ...HELP });
+
+/** The words after a command's name, checked against what it knows. */
+export class Args {
+  readonly words: readonly string[];
+  private readonly values: Readonly<Record<string, unknown>>;
+
+  constructor(command: Command, argv: readonly string[]) {
+    try {
+      const { values, positionals } = parseArgs({
+        args: [...argv],
+        options: Object.fromEntries(
+          Object.entries(optionsOf(command)).map(([name, { type }]) => [name, { type }]),
+        ),
+        allowPositionals: true,
+        strict: true,
+      });
+      this.values = values;
+      this.words = positionals;
+    } catch (error) {
+      throw new UsageError(`${command.name}: ${shortly(error)}; see wartable ${command.name} --help`);
+    }
+  }
+
+  flag(name: string): boolean {
+    return this.values[name] === true;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.values[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A whole number of at least 1. */
+  number(name: string): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const n = Number(text);
+    if (!/^\d+$/.test(text) || n < 1 || n > MOST) {
+      throw new UsageError(`--${name} needs a whole number from 1 to ${MOST}, not '${text}'`);
+    }
+    return n;
+  }
+
+  /** More words than a command takes are a mistake that must not pass unseen. */
+  atMost(n: number): void {
+    const extra = this.words[n];
+    if (extra !== undefined) throw new UsageError(`'${extra}' is one word too many`);
+  }
+}
+
+const MOST = 1_000_000_000;
+
+/** Node's message without its advice: "Unknown option '--x'". */
+function shortly(error: unknown): string {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+  return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
+}

@@ -1,0 +1,9 @@
+import { arena } from './arena.ts';
+import type { Command } from './command.ts';
+import { play } from './play/play.ts';
+import { replay } from './replay/replay.ts';
+import { rules } from './rules/rules.ts';
+import { simulate } from './simulate/simulate.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [play, simulate, arena, replay, rules];

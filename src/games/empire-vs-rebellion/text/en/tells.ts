@@ -1,0 +1,97 @@
+import type { Catalogue } from '../../../../kernel/text.ts';
+
+/** What happened. '.me': to the one who did it; '.hidden': to those who know no face of the cards (see kernel/speak.ts). */
+export const tells: Catalogue = {
+  // ---- setup and planning ----
+  'tell.characters-chosen': 'Both sides have chosen their characters in secret.',
+  'tell.balance-set': 'The balance token shows {seat}, who takes the first turn and wins ties.',
+  'tell.balance-set.me': 'The balance token shows you: you take the first turn and win ties.',
+  'tell.event-revealed': 'Round {round}. The event is {cards}.',
+  'tell.event-revealed.hidden': 'The event is {cards}.', // the tutorial counts no rounds
+  'tell.strategy-chosen': '{seat} chooses {cards} as strategy, for all to see.',
+  'tell.strategy-chosen.hidden': '{seat} chooses a strategy, facedown.',
+  'tell.strategy-chosen.me': 'You choose {cards} as your strategy.',
+  'tell.strategy-chosen.me.hidden': 'You choose a new strategy, facedown.',
+  'tell.strategy-picked': '{seatOf} strategy is picked by {by}: {cards}.',
+  'tell.strategy-picked.hidden': '{seatOf} strategy is picked by {by}, facedown.',
+  'fact.by.chance': 'chance',
+
+  // ---- turns ----
+  'tell.played': '{seat} plays {cards}.',
+  'tell.played.me': 'You play {cards}.',
+  'tell.power-used': '{seat} uses the power of {cards}.',
+  'tell.power-used.me': 'You use the power of {cards}.',
+  'tell.exhausted-for-nothing': '{seat} exhausts {cards} for no effect.',
+  'tell.exhausted-for-nothing.me': 'You exhaust {cards} for no effect.',
+  'tell.readied': '{seat} spends one influence to ready {cards}.',
+  'tell.readied.me': 'You spend one influence to ready {cards}.',
+  'tell.passed': '{seat} passes.',
+  'tell.passed.me': 'You pass.',
+  'tell.struggle-ends': 'Two passes in a row: the struggle is over.',
+
+  // ---- what powers do ----
+  'tell.discarded': '{cards} goes to {seatOf} discard pile.',
+  'tell.was-exhausted': '{seatOf} {cards} is exhausted.',
+  'tell.to-reserve': '{cards} goes to {seatOf} reserve.',
+  'tell.deck-renewed': '{seatOf} discard pile is shuffled into a new deck of {n} {n:card|cards}.',
+  'tell.looks': '{seat} looks into {whoseOf} deck.',
+  'tell.looks.me': 'You look into {whoseOf} deck.',
+  'tell.saw': '{seat} sees the top of {whoseOf} deck: {cards}.',
+  'tell.saw.hidden': '{seat} sees the top {count:card|cards} of {whoseOf} deck.',
+  'tell.saw.me': 'You see the top of {whoseOf} deck: {cards}.',
+  'tell.searched': '{seat} puts {cards} on top of {whoseOf} deck and shuffles the rest.',
+  'tell.searched.hidden': '{seat} puts a card on top of {whoseOf} deck, unseen, and shuffles the rest.',
+  'tell.searched.me': 'You put {cards} on top of {whoseOf} deck; the rest is shuffled.',
+  'tell.searched-and-played': '{seat} searches the deck, plays {cards} and shuffles.',
+  'tell.searched-and-played.me': 'You search your deck, play {cards} and shuffle.',
+  'tell.played-from-reserve': '{seat} plays {cards} from the reserve.',
+  'tell.played-from-reserve.me': 'You play {cards} from your reserve.',
+  'tell.played-from-discard': '{seat} plays {cards} from the discard pile.',
+  'tell.played-from-discard.me': 'You play {cards} from your discard pile.',
+  'tell.put-on-deck': '{cards} goes from the discard pile to the top of {seatOf} deck.',
+  'tell.left-on-deck': '{seat} leaves the card on top of the deck.',
+  'tell.left-on-deck.me': 'You leave the card on top of your deck.',
+  'tell.milled': '{seat} discards {cards} from the top of the deck; lower cards of the opponent must go.',
+  'tell.milled.me': "You discard {cards} from the top of your deck; your opponent's lower cards must go.",
+  'tell.character-added': '{seat} shuffles a character from the reserve into the deck, in secret.',
+  'tell.character-added.me': 'You shuffle a character from your reserve into your deck.',
+  'tell.influence-gained': '{seat} gains {n} influence.',
+  'tell.influence-gained.me': 'You gain {n} influence.',
+  'tell.influence-lost': '{seat} loses {n} influence.',
+  'tell.influence-lost.me': 'You lose {n} influence.',
+
+  // ---- strategies ----
+  'tell.strategy-discarded': '{seatOf} strategy {cards} is discarded and lies open.',
+  'tell.strategies-retrieved': '{seat} takes the used strategies back.',
+  'tell.strategies-retrieved.me': 'You take your used strategies back.',
+  'tell.strategy-revealed': '{seat} reveals {cards}.',
+  'tell.strategy-revealed.me': 'You reveal {cards}.',
+  'tell.strategy-void': '{seat} reveals {cards}, which has no effect: the total is over the objective.',
+  'tell.strategy-void.me': 'You reveal {cards}, which has no effect: your total is over the objective.',
+
+  // ---- who wins the event, and what follows ----
+  'tell.totals':
+    'Final totals against an objective of {objective}: the Rebellion {rebel}, the Empire {imperial}.',
+  'tell.event-won': '{seat} wins {cards}, worth {n} {n:point|points}.',
+  'tell.event-won.me': 'You win {cards}, worth {n} {n:point|points}.',
+  'tell.nobody-won':
+    'Both totals are over the objective: nobody wins {cards}, and it goes to the bottom of the event deck.',
+  'tell.game-won': '{seat} has {n} points and wins the war.',
+  'tell.game-won.me': 'You have {n} points and win the war.',
+  'tell.will-pick-at-random': 'Next round {seatOf} strategy is picked at random.',
+  'tell.will-show-first': 'Next round {seatOf} strategy is picked first and shown.',
+  'tell.saw-events': '{seat} looks at the next {count:event|events}: {cards}.',
+  'tell.saw-events.hidden': '{seat} looks at the next {count} {count:event|events}.',
+  'tell.saw-events.me': 'You look at the next {count:event|events}: {cards}.',
+  'tell.events-ordered': '{seat} puts the events back in a secret order.',
+  'tell.events-ordered.me': 'You put the events back in your order.',
+  'tell.character-set-aside': '{seat} moves a character to the reserve, in secret.',
+  'tell.character-set-aside.me': 'You move a character to your reserve.',
+  'tell.cleaned-up': 'All cards are gathered, and the decks are shuffled. The balance token shows {seat}.',
+  'tell.cleaned-up.me': 'All cards are gathered, and the decks are shuffled. The balance token shows you.',
+
+  // ---- the tutorial ----
+  'tell.tutorial-won': '{seat} wins the struggle.',
+  'tell.tutorial-won.me': 'You win the struggle.',
+  'tell.tutorial-drawn': 'Nobody wins: the totals are equal, or both are over the objective.',
+};
