@@ -305,6 +305,8 @@ function formArgs(game: Spoken, words: Catalogue, form: Form): Args {
     }
     case 'arrange':
       return { count: form.items.length };
+    default:
+      return {};
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Ref } from '../../../kernel/ids.ts';
+import type { Offer } from '../../../kernel/speak.ts';
+
+/** How the things of a form are called, from the seat's view. */
+export interface Names {
+  offer(offer: Offer): string;
+  ref(ref: Ref): string;
+}
+
+/** A line of a list: '  3. ' and what stands there. */
+export interface Entry {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What was typed as an answer, or what is wrong with it in a friendly line. The form judges afterwards. */
+export type Reading<A> = { readonly answer: A } | { readonly problem: string };
+export const problem = (text: string): { problem: string } => ({ problem: text });
+
+/** What every form has in the terminal, once for all games. */
+export interface Prompt<F, A> {
+  /** What can be named, with the numbers it is named by. */
+  list(form: F, names: Names): Entry[];
+  /** How to answer, in one line. */
+  how(form: F): string;
+  read(form: F, typed: string, names: Names): Reading<A>;
+  /** An answer in words, for hints and replays. */
+  say(form: F, answer: A, names: Names): string;
+}
+
+export const NOTHING = 'nothing';
+export const isNone = (typed: string): boolean => /^(none|nothing|0)$/i.test(typed.trim());
