@@ -24,10 +24,22 @@ describe('choose', () => {
   formSuite(choices);
 
   test.each([
-    [{ is: 'choose', id: 'c' }, { refused: 'unknown', part: 'id' }],
-    [{ is: 'choose', id: 1 }, { refused: 'malformed', part: 'id' }],
-    [{ is: 'choose', id: ['a'] }, { refused: 'malformed', part: 'id' }],
-    [{ is: 'pick', id: 'a' }, { refused: 'malformed', part: 'id' }],
+    [
+      { is: 'choose', id: 'c' },
+      { refused: 'unknown', part: 'id' },
+    ],
+    [
+      { is: 'choose', id: 1 },
+      { refused: 'malformed', part: 'id' },
+    ],
+    [
+      { is: 'choose', id: ['a'] },
+      { refused: 'malformed', part: 'id' },
+    ],
+    [
+      { is: 'pick', id: 'a' },
+      { refused: 'malformed', part: 'id' },
+    ],
     [{ id: 'a' }, { refused: 'malformed', part: 'id' }],
   ])('%j is refused: %j', (raw, refusal) => {
     expect(accepts(choose(['a', 'b']), raw)).toEqual(refusal);

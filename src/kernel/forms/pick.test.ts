@@ -93,8 +93,7 @@ const picks = (forms: fc.Arbitrary<Pick>): FormCase<Pick> => ({
     return lines.map((take) => {
       const values = form.from.map((lot) => take.find(([id]) => id === lot.id)?.[1] ?? 0);
       const shapely =
-        new Set(take.map(([id]) => id)).size === take.length &&
-        take.every(([id, n]) => id !== 'zz' && n > 0);
+        new Set(take.map(([id]) => id)).size === take.length && take.every(([id, n]) => id !== 'zz' && n > 0);
       return { raw: { is: 'pick', take }, clean: shapely ? answerOf(form, values) : null };
     });
   },

@@ -96,7 +96,8 @@ export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
   test('what each and sample give is accepted as it is', () => {
     fc.assert(
       fc.property(forms, fc.integer(), ({ form, legal }, seed) => {
-        for (const answer of each(deepFreeze(form))) expect(accepts(form, deepFreeze(answer))).toEqual(answer);
+        for (const answer of each(deepFreeze(form)))
+          expect(accepts(form, deepFreeze(answer))).toEqual(answer);
         if (legal.length === 0) return;
         const sampled = sample(form, seeded(seed));
         expect(accepts(form, sampled)).toEqual(sampled);

@@ -1,8 +1,8 @@
 import { start } from '../../../../kernel/apply.ts';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { Event } from '../../../../kernel/events.ts';
-import { lookOf } from '../../../../kernel/view.ts';
 import { Scene } from '../../../../kernel/scene.ts';
+import { lookOf } from '../../../../kernel/view.ts';
 import { FACES } from '../../data/faces.ts';
 import { empireVsRebellion } from '../../index.ts';
 import { type EvrScene, type EvrSetup, evrScene, type SideSetup } from '../../scene.ts';
@@ -184,4 +184,3 @@ export function winner(s: EvrScene): SideName | null {
   const [won] = hears(s, 'spectator', 'event-won');
   return won?.e.seat === undefined ? null : SIDES[won.e.seat as Side];
 }
-

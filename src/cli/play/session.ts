@@ -1,0 +1,142 @@
+import type { Bot } from '../../bots/index.ts';
+import { tableOf } from '../../games/index.ts';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import type { Chance } from '../../kernel/chance/source.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { act, type Command, citeOf, type Match, rowsFor, viewFor } from '../../kernel/match/index.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { sayEvent } from '../../kernel/speak.ts';
+import type { View } from '../../kernel/view.ts';
+import { type Players, writeSave } from '../saves.ts';
+import { hang } from '../style.ts';
+import type { Terminal } from '../terminal.ts';
+import { seatWords, setOf } from '../words.ts';
+
+export interface Seating {
+  readonly io: Terminal;
+  readonly match: Match;
+  readonly name: string;
+  readonly players: Players;
+  readonly bot: Bot;
+}
+
+/**
+ * A person at one seat of a match, bots at the others. It holds the whole match, as a table must, but shows the person
+ * only what the kernel lets his seat see, and hands a bot only the view of its own seat.
+ */
+export class Session {
+  readonly io: Terminal;
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly me: Seat;
+  readonly players: Players;
+  readonly bot: Bot;
+  readonly seats: readonly string[];
+  /** In a tutorial every new kind of question comes with its rule. */
+  readonly teaches: boolean;
+  readonly taught = new Set<string>();
+  name: string;
+  /** The last row the person was told of. */
+  private told = -1;
+  private tableShown = '';
+  private warned = false;
+
+  constructor({ io, match, name, players, bot }: Seating) {
+    this.io = io;
+    this.match = match;
+    this.game = match.game;
+    this.name = name;
+    this.players = players;
+    this.me = players.seat;
+    this.bot = bot;
+    this.seats = seatWords(match.game, match.options);
+    this.teaches = setOf(match.game, match.options) === 'tutorial';
+  }
+
+  view(): View {
+    return viewFor(this.match, this.me);
+  }
+
+  get others(): Seat[] {
+    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.me);
+  }
+
+  /** Does something at the table and tells the person what he hears of it. */
+  act(seat: Seat, command: Command): Refusal | null {
+    const rows = act(this.match, seat, command, this.io.now().toISOString());
+    if (isRefusal(rows)) return rows;
+    this.tellNews();
+    return null;
+  }
+
+  answer(answer: unknown): Refusal | null {
+    const { question } = this.view();
+    return this.act(this.me, { do: 'answer', cite: citeOf(this.match, question?.id ?? ''), answer });
+  }
+
+  /** A bot's turn. Its thoughts follow from its own nonce, which is no part of the dice: a resumed game goes on the same. */
+  botMoves(seat: Seat): void {
+    const view = viewFor(this.match, seat);
+    const { answer } = this.bot.decide(this.game, view, this.mind(seat));
+    const refusal = this.act(seat, {
+      do: 'answer',
+      cite: citeOf(this.match, view.question?.id ?? ''),
+      answer,
+    });
+    if (refusal) throw new Error(`the ${this.bot.name} bot gave an answer that was refused: ${refusal.refused}`);
+  }
+
+  mind(seat: Seat): Chance {
+    return seeded(`${this.match.nonces[seat]}/${this.match.rows.length}`);
+  }
+
+  /** What happened since the person was last told. */
+  tellNews(): void {
+    const rows = rowsFor(this.match, this.me);
+    for (const row of rows) {
+      if (row.n <= this.told) continue;
+      for (const heard of row.heard) this.tell(sayEvent(this.game, heard, this.me, this.seats));
+    }
+    this.told = Math.max(this.told, rows[rows.length - 1]?.n ?? 0);
+  }
+
+  /** What happened up to here is old news: it was told before, or is being taken back. */
+  caughtUp(): void {
+    this.told = this.match.rows.length - 1;
+  }
+
+  tell(sentence: string): void {
+    this.io.out(hang('* ', sentence, this.io.width));
+  }
+
+  /** The whole log, as the person may read it. */
+  log(): string[] {
+    return rowsFor(this.match, this.me).flatMap((row) =>
+      row.heard.map((heard) =>
+        hang(`${String(row.n).padStart(4)}  `, sayEvent(this.game, heard, this.me, this.seats), this.io.width),
+      ),
+    );
+  }
+
+  /** The table; between the steps of one turn, when it looks as before, it is not shown again. */
+  showTable(always: boolean): void {
+    const lines = tableOf(this.game, this.view());
+    const text = lines.join('\n');
+    if (lines.length === 0 || (!always && text === this.tableShown)) return;
+    this.tableShown = text;
+    this.io.out('');
+    for (const line of lines) this.io.out(line);
+  }
+
+  /** Writes the game down; a disk that refuses must not end it. The path, or null. */
+  save(): string | null {
+    try {
+      return writeSave(this.io, this.name, this.match, this.players);
+    } catch (error) {
+      if (!this.warned) this.io.err(`The game cannot be saved: ${(error as Error).message}`);
+      this.warned = true;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Question } from '../../kernel/question.ts';
+import { sayQuestion, sayRefusal, sayRule } from '../../kernel/speak.ts';
+import type { View } from '../../kernel/view.ts';
+import { hang, paint, wrap } from '../style.ts';
+import { namesIn, ruleTitle } from '../words.ts';
+import { commandIn } from './commands.ts';
+import { how, list, read } from './prompts/index.ts';
+import type { Session } from './session.ts';
+import { whyThing } from './why.ts';
+
+/** 'moved': the table changed; 'left': the person goes; 'again': ask again; 'show': show the question, then ask again. */
+export type Step = 'moved' | 'left' | 'again' | 'show';
+
+/** Asks the person until something changes. */
+export async function turn(s: Session): Promise<'moved' | 'left'> {
+  const view = s.view();
+  const { question } = view;
+  if (!question) return 'moved';
+  s.showTable(false);
+  teach(s, question);
+  showQuestion(s, view, question);
+  for (;;) {
+    const typed = await s.io.ask(paint(s.io, 'bold', '> '));
+    if (typed === null) return 'left';
+    const step = await handle(s, view, question, typed.trim());
+    if (step === 'moved' || step === 'left') return step;
+    if (step === 'show') showQuestion(s, view, question);
+  }
+}
+
+function showQuestion(s: Session, view: View, question: Question): void {
+  const { io, game } = s;
+  io.out('');
+  io.out(paint(io, 'bold', wrap(sayQuestion(game, question, view), io.width)));
+  for (const { label, text } of list(question.form, namesIn(game, view, question))) {
+    io.out(hang(label, text, io.width));
+  }
+  const rule = `(${ruleTitle(game, question.rule)}: rules ${question.rule})`;
+  io.out(paint(io, 'dim', wrap(`${how(question.form)} Or help. ${rule}`, io.width)));
+}
+
+function teach(s: Session, { rule }: Question): void {
+  if (!s.teaches || s.taught.has(rule)) return;
+  s.taught.add(rule);
+  s.io.out('');
+  s.io.out(paint(s.io, 'cyan', wrap(sayRule(s.game, rule), s.io.width)));
+}
+
+async function handle(s: Session, view: View, question: Question, typed: string): Promise<Step> {
+  if (typed === '') return 'show';
+  const command = commandIn(typed);
+  if (command) return command(s, view, question);
+  const reading = read(question.form, typed, namesIn(s.game, view, question));
+  if ('answer' in reading) {
+    const refusal = s.answer(reading.answer);
+    if (!refusal) return 'moved';
+    s.io.out(wrap(sayRefusal(s.game, refusal), s.io.width));
+    return 'again';
+  }
+  // No number and no command: perhaps the name of something on the table, and then the rules know why it is not on offer.
+  const why = /^\d/.test(typed) ? null : whyThing(s, view, question, typed);
+  s.io.out(wrap(why ?? `${reading.problem} ${how(question.form)} Or type help.`, s.io.width));
+  return 'again';
+}

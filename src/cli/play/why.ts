@@ -1,0 +1,86 @@
+import type { Form } from '../../kernel/forms/index.ts';
+import type { Ref } from '../../kernel/ids.ts';
+import type { Question } from '../../kernel/question.ts';
+import { doesOf, nameOf, type Offer, sayOption, sayRule } from '../../kernel/speak.ts';
+import { type View, whyNot } from '../../kernel/view.ts';
+import type { Session } from './session.ts';
+
+/** Everything a form offers, in the order of its numbers. */
+export function offersOf(form: Form): readonly Offer[] {
+  switch (form.is) {
+    case 'choose':
+      return form.options;
+    case 'pick':
+      return form.from;
+    case 'allot':
+      return form.lots;
+    case 'haul':
+      return form.sources.flatMap((source) => source.lots);
+    case 'arrange':
+      return form.items.map((ref) => ({ id: ref, refs: [ref] }));
+  }
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+const missing = (text: string): boolean => text.startsWith('[');
+
+/** What a reference is called, also when it is something to do rather than a thing. */
+function called(s: Session, view: View, question: Question, ref: Ref): string {
+  const name = nameOf(s.game, view, ref);
+  return missing(name) ? sayOption(s.game, view, question, { id: ref, refs: [] }) : name;
+}
+
+interface Thing {
+  readonly ref: Ref;
+  readonly name: string;
+}
+
+function thingsNamed(s: Session, view: View, question: Question, typed: string): Thing[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  const refs = new Set<Ref>([
+    ...offersOf(question.form).flatMap((offer) => offer.refs),
+    ...s.game.refs(view.game),
+  ]);
+  const facedown = nameOf(s.game, { faces: [] }, 'card:0');
+  const things = [...refs]
+    .map((ref) => ({ ref, name: called(s, view, question, ref) }))
+    .filter(({ name }) => !missing(name) && name !== facedown);
+  const fits = [
+    (name: string) => name === wanted,
+    (name: string) => name.startsWith(wanted),
+    (name: string) => name.includes(wanted),
+  ];
+  for (const fit of fits) {
+    const found = things.filter(({ name }) => fit(plain(name)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Why a thing on the table is on offer or not; null when nothing of that name is there. */
+export function whyThing(s: Session, view: View, question: Question, typed: string): string | null {
+  const things = thingsNamed(s, view, question, typed);
+  const names = [...new Set(things.map(({ name }) => name))];
+  const [thing] = things;
+  if (!thing) return null;
+  if (names.length > 1) return `Which one: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', ...' : ''}?`;
+  const at = offersOf(question.form).findIndex(({ id, refs }) => id === thing.ref || refs.includes(thing.ref));
+  if (at >= 0) return whyNumber(s, view, question, at + 1);
+  const does = doesOf(s.game, view, thing.ref);
+  const why = whyNot(s.game, view, thing.ref);
+  const words = why === null ? sayRule(s.game, question.rule) : sayRule(s.game, why.rule);
+  return `${thing.name} is not on offer now. ${words}${does === null ? '' : ` (The card: ${does})`}`;
+}
+
+/** What a number of the list stands for, and the rule it is asked by. */
+export function whyNumber(s: Session, view: View, question: Question, number: number): string {
+  const offers = offersOf(question.form);
+  const offer = offers[number - 1];
+  if (!offer) return `There is no ${number} here: the numbers go from 1 to ${offers.length}.`;
+  const [ref] = offer.refs;
+  const does = ref === undefined ? null : doesOf(s.game, view, ref);
+  const words = sayOption(s.game, view, question, offer);
+  const card = does === null || words.includes(does) ? '' : ` The card: ${does}`;
+  return `Number ${number} is on offer: ${words.replace(/\.$/, '')}.${card} ${sayRule(s.game, question.rule)}`;
+}
