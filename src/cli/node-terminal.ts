@@ -9,7 +9,7 @@ const NARROWEST = 40;
 
 /** The real terminal. Input is opened only when something is asked: a command that asks nothing leaves it alone. */
 class NodeTerminal implements Terminal {
-  left = false;
+  private closed = false;
   private lines: Interface | null = null;
   private readonly typed: string[] = [];
   private waiting: ((line: string | null) => void) | null = null;
@@ -33,20 +33,32 @@ class NodeTerminal implements Terminal {
     process.stderr.write(`${line}\n`);
   }
 
-  ask(prompt: string): Promise<string | null> {
+  async ask(prompt: string): Promise<string | null> {
     this.progress('');
     const lines = this.open();
-    const next = this.typed.shift();
-    if (next !== undefined) {
-      process.stdout.write(`${prompt}\n`);
-      return Promise.resolve(next);
+    // In a pipe nobody sees what he types; written behind the prompt, the whole can still be read.
+    const echoes = process.stdin.isTTY !== true;
+    if (!echoes && !this.closed) {
+      lines.setPrompt(prompt);
+      lines.prompt();
     }
-    if (this.left) return Promise.resolve(null);
-    lines.setPrompt(prompt);
-    lines.prompt();
+    const line = await this.nextLine();
+    if (echoes && line !== null) process.stdout.write(`${prompt}${line}\n`);
+    return line;
+  }
+
+  private nextLine(): Promise<string | null> {
+    const next = this.typed.shift();
+    if (next !== undefined) return Promise.resolve(next);
+    if (this.closed) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.waiting = resolve;
     });
+  }
+
+  /** Lines that were typed before the input ended are still to be read. */
+  get left(): boolean {
+    return this.closed && this.typed.length === 0;
   }
 
   breathe(): Promise<void> {
@@ -101,11 +113,14 @@ class NodeTerminal implements Terminal {
       if (waiting) waiting(line);
       else this.typed.push(line);
     });
-    lines.on('SIGINT', () => lines.close());
+    lines.on('SIGINT', () => {
+      this.typed.length = 0;
+      lines.close();
+    });
     lines.on('close', () => {
-      this.left = true;
+      this.closed = true;
       // The cursor still stands behind the prompt.
-      if (this.waiting) process.stdout.write('\n');
+      if (this.waiting && this.interactive) process.stdout.write('\n');
       this.waiting?.(null);
       this.waiting = null;
     });

@@ -73,7 +73,9 @@ export function readJson(path: string): unknown {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    throw new UsageError(code === 'ENOENT' ? `there is no file '${path}'` : `'${path}' cannot be read (${code})`);
+    throw new UsageError(
+      code === 'ENOENT' ? `there is no file '${path}'` : `'${path}' cannot be read (${code})`,
+    );
   }
   try {
     return JSON.parse(text);

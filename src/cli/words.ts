@@ -38,6 +38,5 @@ export const ruleTitle = (game: AnyGame, rule: RuleId): string =>
 
 /** The name of the option set that a match is played with. */
 export const setOf = (game: AnyGame, options: Json): string =>
-  Object.entries(game.optionSets).find(
-    ([, set]) => JSON.stringify(set) === JSON.stringify(options),
-  )?.[0] ?? '';
+  Object.entries(game.optionSets).find(([, set]) => JSON.stringify(set) === JSON.stringify(options))?.[0] ??
+  '';

@@ -104,6 +104,13 @@ export interface RuleText {
   readonly ruling?: string;
 }
 
+/** A fact of the game's data that could be wrong, and the rules that make use of it; players can see the list. */
+export interface Uncertain {
+  readonly what: string;
+  readonly why: string;
+  readonly rules?: readonly RuleId[];
+}
+
 /** A game is one object of this type; nothing else of it is public. G: the open table. F: its frames. O: table options. */
 export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Json> {
   readonly id: string;
@@ -131,6 +138,8 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   readonly text: Catalogue;
   readonly rules: Readonly<Record<RuleId, RuleText>>;
   readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleId[] }[];
+  /** What rests on one source only. Absent: nothing does. */
+  readonly uncertain?: readonly Uncertain[];
 }
 
 /** Any game at all, for whoever needs nothing of its insides: server, bots, terminal, contract suite. */

@@ -13,7 +13,8 @@ export function copyJson<T>(x: T): T {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return x.map(copyJson) as T;
   const out: Record<string, unknown> = {};
-  for (const key in x) out[key] = copyJson(x[key]);
+  // Written as a field, '__proto__' would make the copy inherit from data; nothing of ours has such a key.
+  for (const key in x) if (key !== '__proto__') out[key] = copyJson(x[key]);
   return out as T;
 }
 

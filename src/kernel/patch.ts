@@ -53,7 +53,10 @@ export function patched<T>(a: T, patch: Patch | null): T {
   if (patch === null) return a;
   if ('set' in patch) return copyJson(patch.set) as T;
   if (Array.isArray(a)) {
-    const out: unknown[] = a.slice(0, patch.length ?? a.length);
+    const length = patch.length ?? a.length;
+    if (patch.drop || !Number.isInteger(length) || length < 0 || length > a.length)
+      throw new Error('the patch does not fit: it is none for this list');
+    const out: unknown[] = a.slice(0, length);
     for (const [key, inner] of Object.entries(patch.in ?? {})) {
       const i = Number(key);
       if (!Number.isInteger(i) || i < 0 || i > out.length)
@@ -62,9 +65,12 @@ export function patched<T>(a: T, patch: Patch | null): T {
     }
     return out as T;
   }
-  if (!isRecord(a)) throw new Error('the patch does not fit');
+  if (!isRecord(a) || patch.length !== undefined) throw new Error('the patch does not fit');
   const out: Record<string, unknown> = { ...a };
-  for (const key of patch.drop ?? []) delete out[key];
+  for (const key of patch.drop ?? []) {
+    if (!Object.hasOwn(out, key)) throw new Error(`the patch does not fit at ${key}`);
+    delete out[key];
+  }
   for (const [key, inner] of Object.entries(patch.in ?? {})) {
     if (key === '__proto__') throw new Error('the patch does not fit');
     out[key] = patched(out[key], inner);

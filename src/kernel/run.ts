@@ -14,7 +14,7 @@ import {
   type SlotId,
   seatBit,
 } from './ids.ts';
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './outcome.ts';
 import type { State } from './state.ts';
 
@@ -144,6 +144,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       if (s.asked.includes(seat)) throw new Error(`seat ${seat} would be asked twice at once`);
       s.asked.push(seat);
     }
+    if (duties.length > 1) s.asked.sort(ascending); // so that one who withdraws finds it as it was
   }
 
   // ---- Io: chance ----
@@ -225,12 +226,13 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     const faces = (e.cards ?? [])
       .filter((slot) => (known[slot] ?? 0) !== 0)
       .map((slot) => [slot, face[slot] ?? NO_FACE, known[slot] ?? 0] as const);
-    this.told.push({ e, to, faces });
+    this.told.push({ e: copyJson(e), to, faces }); // a list of the table's may change before the row is written
   }
 
   note(to: Audience, note: Note): void {
+    const written = copyJson(note);
     this.s.notebooks.forEach((notes, seat) => {
-      if ((to & seatBit(seat)) !== 0) notes.push(note);
+      if ((to & seatBit(seat)) !== 0) notes.push(written);
     });
     if (this.notes) this.barriers.add('learned');
   }

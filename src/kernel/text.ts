@@ -9,7 +9,7 @@ export function say(texts: Catalogue, key: string, args: TextArgs = {}): string 
   const template = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (template === undefined) return `[${key}]`;
   return template.replace(HOLE, (_, name: string, one?: string, many?: string) => {
-    const value = args[name];
+    const value = Object.hasOwn(args, name) ? args[name] : undefined;
     if (one === undefined || many === undefined) return String(value ?? `{${name}}`);
     return value === 1 || value === true ? one : many;
   });

@@ -39,7 +39,7 @@ export class Session {
   name: string;
   /** The last row the person was told of. */
   private told = -1;
-  private tableShown = '';
+  private shown: ReadonlySet<string> = new Set();
   private warned = false;
 
   constructor({ io, match, name, players, bot }: Seating) {
@@ -84,7 +84,8 @@ export class Session {
       cite: citeOf(this.match, view.question?.id ?? ''),
       answer,
     });
-    if (refusal) throw new Error(`the ${this.bot.name} bot gave an answer that was refused: ${refusal.refused}`);
+    if (refusal)
+      throw new Error(`the ${this.bot.name} bot gave an answer that was refused: ${refusal.refused}`);
   }
 
   mind(seat: Seat): Chance {
@@ -114,19 +115,27 @@ export class Session {
   log(): string[] {
     return rowsFor(this.match, this.me).flatMap((row) =>
       row.heard.map((heard) =>
-        hang(`${String(row.n).padStart(4)}  `, sayEvent(this.game, heard, this.me, this.seats), this.io.width),
+        hang(
+          `${String(row.n).padStart(4)}  `,
+          sayEvent(this.game, heard, this.me, this.seats),
+          this.io.width,
+        ),
       ),
     );
   }
 
-  /** The table; between the steps of one turn, when it looks as before, it is not shown again. */
-  showTable(always: boolean): void {
-    const lines = tableOf(this.game, this.view());
-    const text = lines.join('\n');
-    if (lines.length === 0 || (!always && text === this.tableShown)) return;
-    this.tableShown = text;
-    this.io.out('');
-    for (const line of lines) this.io.out(line);
+  /**
+   * The table. Unless all of it is wanted, the parts that look as they did before are left out: what has just happened
+   * should not scroll away.
+   */
+  showTable(whole: boolean): void {
+    const parts = tableOf(this.game, this.view()).join('\n').split('\n\n');
+    for (const part of parts) {
+      if (part === '' || (!whole && this.shown.has(part))) continue;
+      this.io.out('');
+      this.io.out(part);
+    }
+    this.shown = new Set(parts);
   }
 
   /** Writes the game down; a disk that refuses must not end it. The path, or null. */

@@ -2,14 +2,12 @@ import type { Question } from '../../kernel/question.ts';
 import { sayQuestion, sayRefusal, sayRule } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 import { hang, paint, wrap } from '../style.ts';
-import { namesIn, ruleTitle } from '../words.ts';
+import { namesIn } from '../words.ts';
 import { commandIn } from './commands.ts';
 import { how, list, read } from './prompts/index.ts';
 import type { Session } from './session.ts';
+import type { Step } from './step.ts';
 import { whyThing } from './why.ts';
-
-/** 'moved': the table changed; 'left': the person goes; 'again': ask again; 'show': show the question, then ask again. */
-export type Step = 'moved' | 'left' | 'again' | 'show';
 
 /** Asks the person until something changes. */
 export async function turn(s: Session): Promise<'moved' | 'left'> {
@@ -35,8 +33,8 @@ function showQuestion(s: Session, view: View, question: Question): void {
   for (const { label, text } of list(question.form, namesIn(game, view, question))) {
     io.out(hang(label, text, io.width));
   }
-  const rule = `(${ruleTitle(game, question.rule)}: rules ${question.rule})`;
-  io.out(paint(io, 'dim', wrap(`${how(question.form)} Or help. ${rule}`, io.width)));
+  const hint = `${how(question.form)}, or help. The rule: rules ${question.rule}`;
+  io.out(paint(io, 'dim', wrap(hint, io.width)));
 }
 
 function teach(s: Session, { rule }: Question): void {
@@ -59,6 +57,6 @@ async function handle(s: Session, view: View, question: Question, typed: string)
   }
   // No number and no command: perhaps the name of something on the table, and then the rules know why it is not on offer.
   const why = /^\d/.test(typed) ? null : whyThing(s, view, question, typed);
-  s.io.out(wrap(why ?? `${reading.problem} ${how(question.form)} Or type help.`, s.io.width));
+  s.io.out(wrap(why ?? `${reading.problem} ${how(question.form)}, or help.`, s.io.width));
   return 'again';
 }

@@ -51,8 +51,8 @@ function thingsNamed(s: Session, view: View, question: Question, typed: string):
     (name: string) => name.startsWith(wanted),
     (name: string) => name.includes(wanted),
   ];
-  for (const fit of fits) {
-    const found = things.filter(({ name }) => fit(plain(name)));
+  for (const matches of fits) {
+    const found = things.filter(({ name }) => matches(plain(name)));
     if (found.length > 0) return found;
   }
   return [];
@@ -64,13 +64,27 @@ export function whyThing(s: Session, view: View, question: Question, typed: stri
   const names = [...new Set(things.map(({ name }) => name))];
   const [thing] = things;
   if (!thing) return null;
-  if (names.length > 1) return `Which one: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', ...' : ''}?`;
-  const at = offersOf(question.form).findIndex(({ id, refs }) => id === thing.ref || refs.includes(thing.ref));
+  if (names.length > 1)
+    return `Which one: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', ...' : ''}?`;
+  const at = offersOf(question.form).findIndex(
+    ({ id, refs }) => id === thing.ref || refs.includes(thing.ref),
+  );
   if (at >= 0) return whyNumber(s, view, question, at + 1);
   const does = doesOf(s.game, view, thing.ref);
   const why = whyNot(s.game, view, thing.ref);
   const words = why === null ? sayRule(s.game, question.rule) : sayRule(s.game, why.rule);
   return `${thing.name} is not on offer now. ${words}${does === null ? '' : ` (The card: ${does})`}`;
+}
+
+/** What a card of the game does that nobody can see on the table just now; null when no card is called that. */
+export function whatCard(s: Session, view: View, typed: string): string | null {
+  const wanted = plain(typed);
+  const ref = s.game.faces
+    .map((face): Ref => `face:${face}`)
+    .find((r) => !missing(nameOf(s.game, view, r)) && plain(nameOf(s.game, view, r)) === wanted);
+  if (ref === undefined) return null;
+  const does = doesOf(s.game, view, ref) ?? '';
+  return `You do not see ${nameOf(s.game, view, ref)} on the table. The card: ${does}`;
 }
 
 /** What a number of the list stands for, and the rule it is asked by. */

@@ -21,6 +21,7 @@ import { reserveNote } from './moves.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
 import { BOTH, copyTable, type Evr, type EvrOptions, emptyTable, SIDES, type Side } from './state.ts';
 import { en } from './text/en.ts';
+import { UNCERTAIN } from './text/uncertain.ts';
 
 /** Faces of one side from a table of cards, in the table's order. */
 const facesOf = <T extends { readonly side: string }>(
@@ -82,6 +83,7 @@ export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
   text: en,
   rules: RULES,
   chapters: CHAPTERS,
+  uncertain: UNCERTAIN,
 };
 
 /** Everything on the table that has a name of its own. */

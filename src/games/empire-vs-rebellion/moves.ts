@@ -142,6 +142,14 @@ function widenReserveNotes(side: Side, face: FaceId, io: EvrIo): void {
   }));
 }
 
+/** A character that openly left the reserve is not there any more, wherever it goes next. */
+export function narrowReserveNotes(side: Side, face: FaceId, io: EvrIo): void {
+  io.amend(noteName(side), ownersOf(other(side), io), (note) => ({
+    ...note,
+    among: (note as ReserveNote).among.filter((f) => f !== face),
+  }));
+}
+
 /** After a secret addition to the reserve nothing certain is left of it. */
 export const forgetReserve = (side: Side, io: EvrIo): void =>
   io.amend(noteName(side), ownersOf(other(side), io), () => null);

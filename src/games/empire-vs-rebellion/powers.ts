@@ -1,6 +1,7 @@
 import type { SlotId } from '../../kernel/ids.ts';
 import { FACES } from './data/faces.ts';
 import type { Part, Power } from './data/powers.ts';
+import type { EvrRule } from './rules/document.ts';
 import {
   canDraw,
   cardIn,
@@ -73,6 +74,12 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
     case 'remove-exhausted':
       return true;
   }
+}
+
+/** The rule that prints a card's power: one for each ordinary type, one for each character. */
+export function ruleOfPower(card: SlotId, r: Reader): EvrRule {
+  const { type } = cardIn(card, r);
+  return `power.${type === 'character' ? FACES[r.read(card)] : type}` as EvrRule;
 }
 
 /** The power of the card in a frame, when the frame is known to be of that kind. */

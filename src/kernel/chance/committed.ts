@@ -18,10 +18,15 @@ export function chanceKey(secret: string, nonces: readonly string[]): Uint8Array
 
 const WORDS = 8; // 32-bit numbers in one HMAC-SHA256
 
+/** More outcomes than this one draw does not have. */
+export const MOST_OUTCOMES = 0x100000000;
+export const isDrawable = (n: number): boolean => Number.isInteger(n) && n <= MOST_OUTCOMES;
+
 /** Draw number `index`, below `n`. Reject-sampled: no outcome is favoured by a modulus. */
 export function drawAt(key: Uint8Array, index: number, n: number): number {
+  if (!isDrawable(n)) throw new Error(`no draw has ${n} outcomes`);
   if (n <= 1) return 0;
-  const limit = 0x100000000 - (0x100000000 % n);
+  const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n);
   for (let block = 0; ; block++) {
     const bytes = hmac(sha256, key, utf8ToBytes(block === 0 ? `${index}` : `${index}/${block}`));
     const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

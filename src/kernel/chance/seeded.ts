@@ -26,6 +26,7 @@ class Seeded implements Chance {
 
   int(n: number): number {
     if (n <= 1) return 0;
+    if (!(n <= 0x100000000)) throw new Error(`no draw has ${n} outcomes`);
     // Reject-sampled: the numbers above the last whole multiple of n would favour the small outcomes.
     const limit = 0x100000000 - (0x100000000 % n);
     let x = this.next();

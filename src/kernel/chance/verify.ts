@@ -1,4 +1,4 @@
-import { chanceKey, commitmentTo, drawAt } from './committed.ts';
+import { chanceKey, commitmentTo, drawAt, isDrawable } from './committed.ts';
 import type { Draw } from './source.ts';
 
 /** What a game that is over shows of its chance; enough to check every die without knowing the rules. */
@@ -25,7 +25,10 @@ export function verifyChance(record: ChanceRecord): ChanceVerdict {
     // Indices never rewind, not even by undo: a gap or a repeat means that somebody drew again until it suited him.
     if (row.first !== next) return { ok: false, row: row.n, wrong: 'index' };
     for (const draw of row.draws) {
-      if (drawAt(key, next, draw.below) !== draw.got) return { ok: false, row: row.n, wrong: 'outcome' };
+      // The record may be anything: a draw that cannot be made must not be tried.
+      if (!isDrawable(draw.below) || drawAt(key, next, draw.below) !== draw.got) {
+        return { ok: false, row: row.n, wrong: 'outcome' };
+      }
       next++;
     }
   }

@@ -181,17 +181,17 @@ describe('allot', () => {
   };
 
   test.each<[unknown, object]>([
-    [[['hit', 'ship', 1]], { refused: 'too-few', part: 'put', rule: 'one-on-the-ground' }],
+    [[['hit', 'ship', 1]], { refused: 'too-few', part: 'walker', rule: 'one-on-the-ground' }],
     [
       [
         ['hit', 'walker', 1],
         ['hit', 'ship', 1],
         ['crit', 'ship', 3],
       ],
-      { refused: 'too-many', part: 'put', rule: 'health' },
+      { refused: 'too-many', part: 'ship', rule: 'health' },
     ],
-    [[['hit', 'walker', 4]], { refused: 'too-many', part: 'put' }],
-    [[], { refused: 'too-few', part: 'put' }],
+    [[['hit', 'walker', 4]], { refused: 'too-many', part: 'hit' }],
+    [[], { refused: 'too-few', part: 'hit' }],
     [
       [
         ['hit', 'walker', 1],
@@ -212,7 +212,7 @@ describe('allot', () => {
     [[['hit', 'walker', 0]], { refused: 'too-few', part: 'put[0]' }],
     [[['hit', 'walker', -1]], { refused: 'too-few', part: 'put[0]' }],
     [[['hit', 'walker', 1.5]], { refused: 'malformed', part: 'put[0]' }],
-    [[['hit', 'walker', 1e308]], { refused: 'too-many', part: 'put' }],
+    [[['hit', 'walker', 1e308]], { refused: 'too-many', part: 'hit' }],
     [[['hit', 'walker']], { refused: 'malformed', part: 'put[0]' }],
     [new Array(100_000).fill(['hit', 'walker', 1]), { refused: 'malformed', part: 'put' }],
     ['all', { refused: 'malformed', part: 'put' }],

@@ -22,59 +22,74 @@ export interface AllotAnswer {
 interface Way {
   readonly lot: Lot;
   readonly slot: Slot;
+  readonly lotAt: number;
+  readonly slotAt: number;
 }
+type Term = Sum['terms'][number];
 
-const ways = (form: Allot): Way[] =>
-  form.lots.flatMap((lot) =>
-    form.slots.flatMap((slot) => (lot.to === undefined || lot.to.includes(slot.id) ? [{ lot, slot }] : [])),
-  );
+// Plain loops in what follows: damage, deployment and the like are asked for some dozens of times in a random playout.
+
+function waysOf(form: Allot): Way[] {
+  const all: Way[] = [];
+  for (const [lotAt, lot] of form.lots.entries()) {
+    for (const [slotAt, slot] of form.slots.entries()) {
+      if (lot.to === undefined || lot.to.includes(slot.id)) all.push({ lot, slot, lotAt, slotAt });
+    }
+  }
+  return all;
+}
 
 const most = (max: number | null): number => max ?? Number.POSITIVE_INFINITY;
 
 function systemOf(form: Allot, all: readonly Way[]): System {
-  const sum = (
-    counts: (way: Way) => boolean,
-    by: 'count' | 'weight',
-    min: number,
-    max: number,
-    rule?: string,
-  ): Sum => ({
-    terms: all.flatMap((way, variable) =>
-      counts(way) ? [{ variable, times: by === 'count' ? 1 : way.lot.weight }] : [],
-    ),
-    min,
-    max,
-    ...(rule === undefined ? {} : { rule }),
-  });
-  const limitSums = form.limits.flatMap((limit) => {
-    const lotCounts = (way: Way) => limit.lots === undefined || way.lot.tags.includes(limit.lots);
-    const slots = form.slots.filter((slot) => limit.slots === undefined || slot.tags.includes(limit.slots));
-    const over = (places: readonly Slot[]) =>
-      sum(
-        (way) => lotCounts(way) && places.includes(way.slot),
-        limit.by,
-        limit.min,
-        most(limit.max),
-        limit.rule,
-      );
-    return limit.per === 'slot' ? slots.map((slot) => over([slot])) : [over(slots)];
-  });
+  // A way's terms are made once, and shared by the sums it stands in.
+  const counts: Term[] = [];
+  const weights: Term[] = [];
+  const ofLot = form.lots.map((): number[] => []);
+  const ofSlot = form.slots.map((): number[] => []);
+  for (const [variable, { lot, lotAt, slotAt }] of all.entries()) {
+    const one = { variable, times: 1 };
+    counts.push(one);
+    weights.push(lot.weight === 1 ? one : { variable, times: lot.weight });
+    ofLot[lotAt]?.push(variable);
+    ofSlot[slotAt]?.push(variable);
+  }
+  const termsOf = (ways: readonly number[] = []): Term[] => ways.map((way) => counts[way] as Term);
+  const sums: Sum[] = [];
+  for (const [i, { min, max, id }] of form.lots.entries()) {
+    sums.push({ terms: termsOf(ofLot[i]), min, max, part: id });
+  }
+  for (const [i, { max, id }] of form.slots.entries()) {
+    if (max !== null) sums.push({ terms: termsOf(ofSlot[i]), min: 0, max, part: id });
+  }
+  for (const limit of form.limits) {
+    const terms = limit.by === 'count' ? counts : weights;
+    const counted = form.lots.map(({ tags }) => limit.lots === undefined || tags.includes(limit.lots));
+    const total: Term[] = [];
+    for (const [i, { tags, id }] of form.slots.entries()) {
+      if (limit.slots !== undefined && !tags.includes(limit.slots)) continue;
+      const here = limit.per === 'slot' ? [] : total;
+      for (const way of ofSlot[i] ?? []) if (counted[all[way]?.lotAt ?? 0]) here.push(terms[way] as Term);
+      if (limit.per === 'slot') sums.push({ ...boundsOf(limit), terms: here, part: id });
+    }
+    if (limit.per !== 'slot') sums.push({ ...boundsOf(limit), terms: total });
+  }
   return {
-    variables: all.map((way) => ({ min: 0, max: Math.min(way.lot.max, most(way.slot.max)) })),
-    sums: [
-      ...form.lots.map((lot) => sum((way) => way.lot === lot, 'count', lot.min, lot.max)),
-      ...form.slots.flatMap((slot) =>
-        slot.max === null ? [] : [sum((way) => way.slot === slot, 'count', 0, slot.max)],
-      ),
-      ...limitSums,
-    ],
+    variables: all.map(({ lot, slot }) => ({ min: 0, max: Math.min(lot.max, most(slot.max)) })),
+    sums,
   };
 }
 
-const answerOf = (all: readonly Way[], values: readonly number[]): AllotAnswer => ({
-  is: 'allot',
-  put: all.flatMap((way, i) => (values[i] ? [[way.lot.id, way.slot.id, values[i]] as const] : [])),
-});
+const boundsOf = ({ min, max, rule }: Limit) => ({ min, max: most(max), rule });
+
+function answerOf(all: readonly Way[], values: readonly number[]): AllotAnswer {
+  const put: [string, string, number][] = [];
+  for (const [i, { lot, slot }] of all.entries()) {
+    const n = values[i] ?? 0;
+    if (n !== 0) put.push([lot.id, slot.id, n]);
+  }
+  return { is: 'allot', put };
+}
 
 export const allot: FormKind<Allot, AllotAnswer> = {
   accepts(form, raw) {
@@ -82,7 +97,7 @@ export const allot: FormKind<Allot, AllotAnswer> = {
     if (field(raw, 'is') !== 'allot' || !Array.isArray(lines) || lines.length > MOST_LINES) {
       return refuse('malformed', 'put');
     }
-    const all = ways(form);
+    const all = waysOf(form);
     const values = new Array<number>(all.length).fill(0);
     for (const [i, line] of lines.entries()) {
       const part = `put[${i}]`;
@@ -101,15 +116,15 @@ export const allot: FormKind<Allot, AllotAnswer> = {
       values[at] = n as number;
     }
     const wrong = missed(systemOf(form, all), values);
-    return wrong ? refuse(wrong.side, 'put', wrong.sum.rule) : answerOf(all, values);
+    return wrong ? refuse(wrong.side, wrong.sum.part ?? 'put', wrong.sum.rule) : answerOf(all, values);
   },
   sample(form, ints) {
-    const all = ways(form);
+    const all = waysOf(form);
     return answerOf(all, randomSolution(systemOf(form, all), ints) ?? []);
   },
   *each(form) {
-    const all = ways(form);
+    const all = waysOf(form);
     for (const values of solutions(systemOf(form, all))) yield answerOf(all, values);
   },
-  count: (form) => countSolutions(systemOf(form, ways(form))),
+  count: (form) => countSolutions(systemOf(form, waysOf(form))),
 };

@@ -28,57 +28,83 @@ export interface HaulAnswer {
   readonly move: readonly (readonly [from: Ref, lot: string, n: number])[];
 }
 
+/** A lot in its source: what one variable of the system counts. */
 interface Load {
   readonly source: Source;
   readonly lot: Lot;
 }
+type Term = Sum['terms'][number];
 
-const loads = (form: Haul): Load[] =>
-  form.sources.flatMap((source) => source.lots.map((lot) => ({ source, lot })));
+// Plain loops from here on: random playouts ask for a move some dozens of times in a game.
 
-function systemOf(form: Haul, all: readonly Load[]): System {
-  const terms = (times: (load: Load) => number): Sum['terms'] =>
-    all.flatMap((load, variable) => {
-      const n = times(load);
-      return n === 0 ? [] : [{ variable, times: n }];
-    });
-  const transport = form.sources.flatMap((source): Sum[] => {
-    const atMost = (what: (lot: Lot) => number): Sum => ({
-      terms: terms((load) => (load.source === source ? what(load.lot) : 0)),
-      min: Number.NEGATIVE_INFINITY,
-      max: 0,
-      rule: form.rule,
-      part: source.from,
-    });
-    const needs = source.lots.some((lot) => lot.weight > 0) ? [atMost((lot) => lot.weight - lot.carry)] : [];
-    // "As many as you like, if anything with room comes along" is: no more than all of them for each such thing.
-    const riders = source.lots.filter((lot) => lot.rides === true);
-    return [
-      ...needs,
-      ...riders.map((rider) => atMost((lot) => (lot === rider ? 1 : lot.carry > 0 ? -rider.max : 0))),
-    ];
-  });
-  const limits = form.limits.flatMap((limit): Sum[] => {
-    const over = (source?: Source): Sum => ({
-      terms: terms(({ lot, source: from }) => {
-        if (source !== undefined && from !== source) return 0;
-        if (limit.lots !== undefined && !lot.tags.includes(limit.lots)) return 0;
-        return limit.by === 'count' ? 1 : lot.weight;
-      }),
-      min: limit.min,
-      max: limit.max ?? Number.POSITIVE_INFINITY,
-      rule: limit.rule,
-      ...(source === undefined ? {} : { part: source.from }),
-    });
-    return limit.per === 'source' ? form.sources.map(over) : [over()];
-  });
-  return { variables: all.map((load) => load.lot), sums: [...transport, ...limits] };
+function loadsOf(form: Haul): Load[] {
+  const all: Load[] = [];
+  for (const source of form.sources) for (const lot of source.lots) all.push({ source, lot });
+  return all;
 }
 
-const answerOf = (all: readonly Load[], values: readonly number[]): HaulAnswer => ({
-  is: 'haul',
-  move: all.flatMap(({ source, lot }, i) => (values[i] ? [[source.from, lot.id, values[i]] as const] : [])),
-});
+function systemOf(form: Haul, all: readonly Load[]): System {
+  const sums: Sum[] = [];
+  let first = 0;
+  for (const source of form.sources) {
+    transport(form, source, first, sums);
+    first += source.lots.length;
+  }
+  for (const limit of form.limits) {
+    if (limit.per === 'all') sums.push(limited(limit, all));
+    else for (const source of form.sources) sums.push(limited(limit, all, source));
+  }
+  return { variables: all.map(lotOf), sums };
+}
+const lotOf = (load: Load): Lot => load.lot;
+
+/** From one source, whose lots are counted by the variables from `first` on: what goes with it must have room. */
+function transport(form: Haul, { from, lots }: Source, first: number, sums: Sum[]): void {
+  const atMostRoom = (terms: Term[]): Sum => ({
+    terms,
+    min: Number.NEGATIVE_INFINITY,
+    max: 0,
+    rule: form.rule,
+    part: from,
+  });
+  const room: Term[] = [];
+  const carriers: number[] = [];
+  let needed = false;
+  for (const [i, { weight, carry }] of lots.entries()) {
+    if (weight !== carry) room.push({ variable: first + i, times: weight - carry });
+    if (carry > 0) carriers.push(first + i);
+    if (weight > 0) needed = true;
+  }
+  if (needed) sums.push(atMostRoom(room));
+  for (const [i, lot] of lots.entries()) {
+    if (lot.rides !== true) continue;
+    // "Any number of these, if something with room comes along": for each such thing, no more than there are.
+    const company = carriers.map((variable): Term => ({ variable, times: -lot.max }));
+    sums.push(atMostRoom([{ variable: first + i, times: 1 }, ...company]));
+  }
+}
+
+/** A limit over all loads, or over those of one source. */
+function limited(limit: Haul['limits'][number], all: readonly Load[], source?: Source): Sum {
+  const terms: Term[] = [];
+  for (const [variable, { lot, source: from }] of all.entries()) {
+    if (source !== undefined && from !== source) continue;
+    if (limit.lots !== undefined && !lot.tags.includes(limit.lots)) continue;
+    terms.push({ variable, times: limit.by === 'count' ? 1 : lot.weight });
+  }
+  const { min, max, rule } = limit;
+  const sum = { terms, min, max: max ?? Number.POSITIVE_INFINITY, rule };
+  return source === undefined ? sum : { ...sum, part: source.from };
+}
+
+function answerOf(all: readonly Load[], values: readonly number[]): HaulAnswer {
+  const move: [Ref, string, number][] = [];
+  for (const [i, { source, lot }] of all.entries()) {
+    const n = values[i] ?? 0;
+    if (n !== 0) move.push([source.from, lot.id, n]);
+  }
+  return { is: 'haul', move };
+}
 
 /** The counts by load, or what is wrong with the lines. */
 function readLines(all: readonly Load[], lines: unknown): number[] | Refusal {
@@ -105,7 +131,7 @@ function readLines(all: readonly Load[], lines: unknown): number[] | Refusal {
 export const haul: FormKind<Haul, HaulAnswer> = {
   accepts(form, raw) {
     if (field(raw, 'is') !== 'haul') return refuse('malformed', 'is');
-    const all = loads(form);
+    const all = loadsOf(form);
     const values = readLines(all, field(raw, 'move'));
     if (isRefusal(values)) return values;
     const short = all.find(({ lot }, i) => (values[i] ?? 0) < lot.min);
@@ -114,12 +140,12 @@ export const haul: FormKind<Haul, HaulAnswer> = {
     return wrong ? refuse(wrong.side, wrong.sum.part ?? 'move', wrong.sum.rule) : answerOf(all, values);
   },
   sample(form, ints) {
-    const all = loads(form);
+    const all = loadsOf(form);
     return answerOf(all, randomSolution(systemOf(form, all), ints) ?? []);
   },
   *each(form) {
-    const all = loads(form);
+    const all = loadsOf(form);
     for (const values of solutions(systemOf(form, all))) yield answerOf(all, values);
   },
-  count: (form) => countSolutions(systemOf(form, loads(form))),
+  count: (form) => countSolutions(systemOf(form, loadsOf(form))),
 };

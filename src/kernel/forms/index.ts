@@ -32,6 +32,16 @@ export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(fo
 export const each = (form: Form): Iterable<Answer> => kindOf(form).each(form);
 export const count = (form: Form): number => kindOf(form).count(form);
 
+/** All answers, if there are no more than `most`; else null. Unlike counting, this never takes long to find out. */
+export function few(form: Form, most: number): Answer[] | null {
+  const found: Answer[] = [];
+  for (const answer of each(form)) {
+    if (found.length === most) return null;
+    found.push(answer);
+  }
+  return found;
+}
+
 /** The readers that rules use on answers which `apply` has already checked. */
 export function chosen(a: Answer | undefined): string {
   if (a?.is !== 'choose') throw new Error('a choice was expected here');

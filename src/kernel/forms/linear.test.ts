@@ -73,9 +73,10 @@ describe('linear systems', () => {
       fc.property(systems, fc.array(fc.integer({ min: -3, max: 3 })), (system, values) => {
         const all = system.variables.map((_, i) => values[i] ?? 0);
         const wrong = missed(system, all);
-        if (holds(system, all)) return expect(wrong).toBeNull();
-        const total = wrong!.sum.terms.reduce((n, t) => n + t.times * all[t.variable]!, 0);
-        expect(wrong!.side).toBe(total < wrong!.sum.min ? 'too-few' : 'too-many');
+        expect(wrong === null).toBe(holds(system, all));
+        if (wrong === null) return;
+        const total = wrong.sum.terms.reduce((n, t) => n + t.times * all[t.variable]!, 0);
+        expect(wrong.side).toBe(total < wrong.sum.min ? 'too-few' : 'too-many');
       }),
     );
   });

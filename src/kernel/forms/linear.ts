@@ -1,5 +1,6 @@
 import type { Ints } from '../chance/ints.ts';
 import type { RuleId } from '../ids.ts';
+import { Bounds } from './bounds.ts';
 
 /**
  * The arithmetic under pick, allot and haul: whole numbers between bounds, and sums of them between bounds.
@@ -22,87 +23,95 @@ export interface System {
   readonly sums: readonly Sum[];
 }
 
-/** For each sum, how far the variables from a place in the order onwards can still move it. */
-interface Reach {
-  low: number[][];
-  high: number[][];
-  times: number[][];
-}
-
-function reach(system: System, order: readonly number[]): Reach {
-  const n = order.length;
-  const times = system.sums.map((sum) => {
-    const row = new Array<number>(system.variables.length).fill(0);
-    for (const term of sum.terms) row[term.variable] = (row[term.variable] ?? 0) + term.times;
-    return row;
-  });
-  const low: number[][] = [];
-  const high: number[][] = [];
-  for (const row of times) {
-    const l = new Array<number>(n + 1).fill(0);
-    const h = new Array<number>(n + 1).fill(0);
-    for (let i = n - 1; i >= 0; i--) {
-      const v = order[i] ?? 0;
-      const t = row[v] ?? 0;
-      const { min, max } = system.variables[v] ?? { min: 0, max: 0 };
-      l[i] = (l[i + 1] ?? 0) + (t >= 0 ? t * min : t * max);
-      h[i] = (h[i + 1] ?? 0) + (t >= 0 ? t * max : t * min);
+/** All solutions, the variables counting up like the digits of a number. */
+export function* solutions(system: System): Generator<number[]> {
+  const bounds = new Bounds(system);
+  if (!bounds.possible) return;
+  const n = system.variables.length;
+  const next: number[] = [];
+  const last: number[] = [];
+  const before: number[] = [];
+  const enter = (v: number): void => {
+    next[v] = bounds.low[v] ?? 0;
+    last[v] = bounds.high[v] ?? 0;
+    before[v] = bounds.mark();
+  };
+  enter(0);
+  for (let v = 0; v >= 0; ) {
+    if (v === n) {
+      yield bounds.low.slice();
+      v--;
+      continue;
     }
-    low.push(l);
-    high.push(h);
+    bounds.backTo(before[v] ?? 0);
+    const value = next[v] ?? 0;
+    if (value > (last[v] ?? 0)) {
+      v--;
+      continue;
+    }
+    next[v] = value + 1;
+    if (bounds.fix(v, value)) enter(++v);
   }
-  return { low, high, times };
 }
 
-const fits = (system: System, r: Reach, partial: readonly number[], i: number): boolean =>
-  system.sums.every((sum, s) => {
-    const now = partial[s] ?? 0;
-    return now + (r.high[s]?.[i] ?? 0) >= sum.min && now + (r.low[s]?.[i] ?? 0) <= sum.max;
-  });
+/** Wrong turns that a random search takes before it starts afresh in another order, with a little more patience. */
+const PATIENCE = 20;
+const MORE_PATIENCE = 1.25;
 
-/** All solutions, depth first; branches that no sum can be met in any more are never entered. */
-function* walk(
-  system: System,
-  order: readonly number[],
-  values: (v: Variable) => Iterable<number>,
-): Generator<number[]> {
-  const r = reach(system, order);
-  const found = new Array<number>(system.variables.length).fill(0);
-  function* from(i: number, partial: number[]): Generator<number[]> {
-    if (!fits(system, r, partial, i)) return;
-    const v = order[i];
-    if (v === undefined) {
-      yield found.slice();
-      return;
-    }
-    for (const value of values(system.variables[v] ?? { min: 0, max: 0 })) {
-      found[v] = value;
-      yield* from(
-        i + 1,
-        partial.map((p, s) => p + value * (r.times[s]?.[v] ?? 0)),
-      );
-    }
-  }
-  yield* from(
-    0,
-    system.sums.map(() => 0),
-  );
-}
-
-const inOrder = (system: System): number[] => system.variables.map((_, i) => i);
-
-function* upwards(v: Variable): Generator<number> {
-  for (let x = v.min; x <= v.max; x++) yield x;
-}
-
-export const solutions = (system: System): Generator<number[]> => walk(system, inOrder(system), upwards);
-
-/** One solution; every solution can come out. `null` when there is none. */
+/**
+ * One solution; every solution can come out. `null` when there is none. Variables are fixed in a random order; a search
+ * that has got lost (the turn that was wrong lies far back) is given up, which is cheaper than finding its way back.
+ */
 export function randomSolution(system: System, ints: Ints): number[] | null {
-  const order = mixed(inOrder(system), ints);
-  const anyOrder = (v: Variable): number[] => mixed([...upwards(v)], ints);
-  for (const found of walk(system, order, anyOrder)) return found;
-  return null;
+  const bounds = new Bounds(system);
+  if (!bounds.possible) return null;
+  const start = bounds.mark();
+  for (let patience = PATIENCE; ; patience *= MORE_PATIENCE) {
+    const search = new RandomSearch(bounds, ints, patience);
+    if (search.from(0)) return bounds.low.slice();
+    if (search.patience > 0) return null;
+    bounds.backTo(start);
+  }
+}
+
+class RandomSearch {
+  patience: number;
+  private readonly bounds: Bounds;
+  private readonly ints: Ints;
+  private readonly order: number[];
+
+  constructor(bounds: Bounds, ints: Ints, patience: number) {
+    this.bounds = bounds;
+    this.ints = ints;
+    this.patience = patience;
+    this.order = mixed([...bounds.low.keys()], ints);
+  }
+
+  /** Fixes the variables from a place in the order onwards; false: there is no way, or no patience left. */
+  from(place: number): boolean {
+    const { bounds, ints, order } = this;
+    let i = place;
+    while (i < order.length && bounds.low[order[i] ?? 0] === bounds.high[order[i] ?? 0]) i++;
+    const v = order[i];
+    if (v === undefined) return true;
+    const low = bounds.low[v] ?? 0;
+    const values = (bounds.high[v] ?? 0) - low + 1;
+    const first = ints.int(values);
+    if (this.with(v, low + first, i)) return true;
+    const others = [...new Array(values).keys()].filter((k) => k !== first);
+    for (const k of mixed(others, ints)) {
+      if (--this.patience <= 0) return false;
+      if (this.with(v, low + k, i)) return true;
+    }
+    return false;
+  }
+
+  private with(v: number, value: number, i: number): boolean {
+    const before = this.bounds.mark();
+    if (this.bounds.fix(v, value) && this.from(i + 1)) return true;
+    this.bounds.backTo(before);
+    return false;
+  }
 }
 
 export function mixed<T>(list: readonly T[], ints: Ints): T[] {
@@ -116,33 +125,105 @@ export function mixed<T>(list: readonly T[], ints: Ints): T[] {
   return out;
 }
 
-/** How many solutions there are: partial sums that agree are counted once, so that large answers stay countable. */
+/**
+ * How many solutions there are. Partial answers that leave the same room in every sum which can still be missed have the
+ * same number of endings, and are counted once, so that large answers stay countable.
+ */
 export function countSolutions(system: System): number {
-  const order = inOrder(system);
-  const r = reach(system, order);
-  const known = new Map<string, number>();
-  const from = (i: number, partial: number[]): number => {
-    if (!fits(system, r, partial, i)) return 0;
-    const v = system.variables[i];
-    if (!v) return 1;
-    const key = `${i}:${partial.join(',')}`;
+  const order = closingOrder(system);
+  const variables = order.map((v) => system.variables[v] ?? { min: 0, max: 0 });
+  const rows = system.sums.map((sum) => rowOf(system, sum, order));
+  if (rows.some(({ low, high, min, max }) => (high[0] ?? 0) < min || (low[0] ?? 0) > max)) return 0;
+  const plan = [...order, 0].map((_, i) => ({
+    touched: rows.filter(({ times }) => (times[i] ?? 0) !== 0),
+    // Begun, and not yet judged with its last variable: all that partial answers can differ in.
+    live: rows.filter(({ first, last }) => first < i && last >= i - 1),
+    free: rows.every((row) => row.first < i || isSettled(row, i)),
+    endings: variables.slice(i).reduce((n, { min, max }) => n * Math.max(0, max - min + 1), 1),
+    known: new Map<string, number>(),
+  }));
+  const from = (i: number): number => {
+    const place = plan[i];
+    if (!place) return 1;
+    const { touched, live, known } = place;
+    let key = '';
+    let { free } = place;
+    for (const row of live) {
+      if (row.now + (row.high[i] ?? 0) < row.min || row.now + (row.low[i] ?? 0) > row.max) return 0;
+      const settled = isSettled(row, i);
+      key += settled ? ',' : `${row.now},`;
+      free &&= settled;
+    }
+    if (free) return place.endings;
     const before = known.get(key);
     if (before !== undefined) return before;
+    const { min, max } = variables[i] ?? { min: 0, max: 0 };
     let n = 0;
-    for (const value of upwards(v)) {
-      n += from(
-        i + 1,
-        partial.map((p, s) => p + value * (r.times[s]?.[i] ?? 0)),
-      );
+    for (let value = min; value <= max; value++) {
+      for (const row of touched) row.now += (row.times[i] ?? 0) * value;
+      n += from(i + 1);
+      for (const row of touched) row.now -= (row.times[i] ?? 0) * value;
     }
     known.set(key, n);
     return n;
   };
-  return from(
-    0,
-    system.sums.map(() => 0),
-  );
+  return from(0);
 }
+
+/** The shortest sums first, so that few of them are open at a time. */
+function closingOrder(system: System): number[] {
+  const left = system.sums.map((sum) => new Set(sum.terms.map((term) => term.variable)));
+  const order = new Set<number>();
+  for (;;) {
+    let shortest: Set<number> | undefined;
+    for (const vars of left) {
+      if (vars.size > 0 && (shortest === undefined || vars.size < shortest.size)) shortest = vars;
+    }
+    if (!shortest) break;
+    for (const v of [...shortest]) {
+      order.add(v);
+      for (const vars of left) vars.delete(v);
+    }
+  }
+  for (const v of system.variables.keys()) order.add(v);
+  return [...order];
+}
+
+/** A sum along an order of variables. */
+interface Row {
+  readonly min: number;
+  readonly max: number;
+  /** By place in the order: the factor there, and how far the variables from there onwards can still move the sum. */
+  readonly times: readonly number[];
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+  /** The first and the last place that matter to it. */
+  readonly first: number;
+  readonly last: number;
+  now: number;
+}
+
+function rowOf(system: System, sum: Sum, order: readonly number[]): Row {
+  const byVariable = new Array<number>(order.length).fill(0);
+  for (const { variable, times } of sum.terms) byVariable[variable] = (byVariable[variable] ?? 0) + times;
+  const times = order.map((v) => byVariable[v] ?? 0);
+  const low = new Array<number>(order.length + 1).fill(0);
+  const high = new Array<number>(order.length + 1).fill(0);
+  for (let i = order.length - 1; i >= 0; i--) {
+    const t = times[i] ?? 0;
+    const { min, max } = system.variables[order[i] ?? 0] ?? { min: 0, max: 0 };
+    low[i] = (low[i + 1] ?? 0) + (t >= 0 ? t * min : t * max);
+    high[i] = (high[i + 1] ?? 0) + (t >= 0 ? t * max : t * min);
+  }
+  const first = times.findIndex((t) => t !== 0);
+  const last = times.findLastIndex((t) => t !== 0);
+  const { min, max } = sum;
+  return { min, max, times, low, high, first: first < 0 ? order.length : first, last, now: 0 };
+}
+
+/** Whatever the variables from this place onwards are, the sum is kept. */
+const isSettled = ({ min, max, now, low, high }: Row, i: number): boolean =>
+  now + (low[i] ?? 0) >= min && now + (high[i] ?? 0) <= max;
 
 /** The first sum that the values miss, and on which side. */
 export function missed(
@@ -150,7 +231,8 @@ export function missed(
   values: readonly number[],
 ): { sum: Sum; side: 'too-few' | 'too-many' } | null {
   for (const sum of system.sums) {
-    const total = sum.terms.reduce((n, t) => n + t.times * (values[t.variable] ?? 0), 0);
+    let total = 0;
+    for (const { variable, times } of sum.terms) total += times * (values[variable] ?? 0);
     if (total < sum.min) return { sum, side: 'too-few' };
     if (total > sum.max) return { sum, side: 'too-many' };
   }

@@ -15,6 +15,18 @@ type Of<K extends TinyFrame['k']> = Extract<TinyFrame, { k: K }>;
 type TinyStep<K extends TinyFrame['k']> = Step<Tiny, Of<K>, TinyFrame>;
 
 const SIDES = ['a', 'b'] as const;
+const RULES = [
+  'call',
+  'turn',
+  'once',
+  'move',
+  'move.most',
+  'show',
+  'show.own',
+  'show.one',
+  'nod',
+  'end',
+] as const;
 const SPOTS = 4;
 const MOST_MOVES = 3;
 const sideOf = (seat: Seat): string => SIDES[seat] ?? '';
@@ -39,13 +51,13 @@ function deal(g: Tiny, io: TinyIo): void {
   g.hands.forEach((hand, seat) => {
     io.reveal(hand, io.side(sideOf(seat)));
   });
+  io.tell({ k: 'dealt', cards: g.hands.flat() });
 }
 
 const setup: Record<Of<'setup'>['at'], TinyStep<'setup'>> = {
   deal: {
     run(g, _f, _answers, io) {
       deal(g, io);
-      io.tell({ k: 'dealt', cards: g.hands.flat() });
       io.pop();
       io.push({ k: 'round', at: 'call' });
     },
@@ -86,7 +98,14 @@ const round: Record<Of<'round'>['at'], TinyStep<'round'>> = {
         io.end({ seats: fates[`${fate}` as keyof typeof fates], reason: 'end' });
         return;
       }
-      if (g.deck.length >= 2) return;
+      if (g.deck.length >= 3) {
+        g.hands.forEach((hand, seat) => {
+          const drawn = g.deck.splice(0, 1);
+          hand.push(...drawn);
+          io.reveal(drawn, io.side(sideOf(seat)));
+        });
+        return;
+      }
       deal(g, io);
       io.amend('parity', io.all, () => null); // the slots mean other cards now
     },
@@ -117,7 +136,7 @@ const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
     io.tell({ k: 'rolled', seat: f.seat, got });
   },
   'do:feel': (g, f, io) => {
-    add(g.score, f.seat, io.read(top(g)) % 2);
+    if (io.read(top(g)) >= 0) add(g.score, f.seat, 1); // so it is in every world; but a rule has looked
     io.tell({ k: 'felt', seat: f.seat });
   },
   'do:look': (g, f, io) => {
@@ -134,13 +153,7 @@ const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
   'do:show': (_g, f) => {
     f.at = 'show';
   },
-  'do:end': (g, f, io) => {
-    const hand = g.hands[f.seat];
-    const drawn = g.deck.shift();
-    if (hand && drawn !== undefined) {
-      hand.push(drawn);
-      io.reveal([drawn], io.side(sideOf(f.seat)));
-    }
+  'do:end': (_g, f, io) => {
     io.tell({ k: 'ended', seat: f.seat });
     io.pop();
   },
@@ -251,6 +264,6 @@ export const tiny: Game<Tiny, TinyFrame, TinyOptions> = {
   ],
   maxAnswers: 2000,
   text: {},
-  rules: {},
-  chapters: [],
+  rules: Object.fromEntries(RULES.map((id) => [id, { title: id, text: `${id}.`, basis: 'made up' }])),
+  chapters: [{ title: 'All', rules: RULES }],
 };

@@ -1,6 +1,6 @@
 import type { Allot, AllotAnswer } from '../../../kernel/forms/index.ts';
-import { isNone, NOTHING, type Prompt, problem } from './kind.ts';
-import { counted, letter, numbered, placeOf } from './numbers.ts';
+import { isNone, NONE, NOTHING, type Prompt, problem, shortName } from './kind.ts';
+import { counted, letter, numbered, placeOf, written } from './numbers.ts';
 
 /** Places have letters, so that "2 to A" cannot be read the wrong way round; "2 to 1" means the same. */
 function placeIn(form: Allot, typed: string): number | { problem: string } {
@@ -14,7 +14,8 @@ export const allot: Prompt<Allot, AllotAnswer> = {
   list(form, names) {
     const lots = form.lots.map((lot) => {
       const where = lot.to?.map((id) => letter(form.slots.findIndex((slot) => slot.id === id)));
-      const goes = where === undefined || where.length === form.slots.length ? '' : ` (to ${where.join(', ')})`;
+      const goes =
+        where === undefined || where.length === form.slots.length ? '' : ` (to ${where.join(', ')})`;
       return `${counted(names.offer(lot), lot.max)}${goes}`;
     });
     const places = form.slots.map((slot, i) => ({ label: `  ${letter(i)}. `, text: names.ref(slot.ref) }));
@@ -22,8 +23,8 @@ export const allot: Prompt<Allot, AllotAnswer> = {
   },
   how(form) {
     const none = form.lots.every((lot) => lot.min === 0) && form.limits.every((limit) => limit.min === 0);
-    const many = form.lots.some((lot) => lot.max > 1) ? ' 2x3 to A puts three of number 2 there.' : '';
-    return `Type what goes where, such as 1 to A, 2 to B${none ? ', or none' : ''}.${many}`;
+    const many = form.lots.some((lot) => lot.max > 1) ? ' (2x3 to A puts three of number 2 there)' : '';
+    return `Type what goes where, such as 1 to A, 2 to B${many}${none ? ', or none' : ''}`;
   },
   read(form, typed) {
     const put: [string, string, number][] = [];
@@ -39,13 +40,21 @@ export const allot: Prompt<Allot, AllotAnswer> = {
     }
     return { answer: { is: 'allot', put } };
   },
+  write(form, answer) {
+    const words = answer.put.map(([lotId, slotId, n]) => {
+      const lot = form.lots.findIndex((l) => l.id === lotId);
+      const slot = form.slots.findIndex((s) => s.id === slotId);
+      return `${written(lot, n)} to ${letter(slot)}`;
+    });
+    return words.length === 0 ? NONE : words.join(', ');
+  },
   say(form, answer, names) {
     if (answer.put.length === 0) return NOTHING;
     return answer.put
       .map(([lotId, slotId, n]) => {
         const lot = form.lots.find((l) => l.id === lotId);
         const slot = form.slots.find((s) => s.id === slotId);
-        return `${counted(lot ? names.offer(lot) : lotId, n)} to: ${slot ? names.ref(slot.ref) : slotId}`;
+        return `${counted(shortName(lot, lotId, names), n)} to: ${slot ? names.ref(slot.ref) : slotId}`;
       })
       .join('; ');
   },

@@ -1,6 +1,6 @@
 import type { Arrange, ArrangeAnswer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import { isNone, NOTHING, type Prompt } from './kind.ts';
+import { isNone, NONE, NOTHING, type Prompt } from './kind.ts';
 import { numbered, placeOf } from './numbers.ts';
 
 /** Piles are parted by '/': "2 1 / 3". */
@@ -9,9 +9,9 @@ const pilesIn = (typed: string): string[] => typed.split('/').map((pile) => pile
 export const arrange: Prompt<Arrange, ArrangeAnswer> = {
   list: (form, names) => numbered(form.items.map(names.ref)),
   how(form) {
-    const order = `Type all ${form.items.length} numbers in order; the first lies on top`;
-    if (form.piles.length === 1) return `${order}.`;
-    return `${order}. A / begins the next pile (${form.piles.map((pile) => pile.id).join(' / ')}).`;
+    const order = `Type all ${form.items.length} numbers in order, the top first`;
+    if (form.piles.length === 1) return order;
+    return `${order} (a / begins the next pile: ${form.piles.map((pile) => pile.id).join(' / ')})`;
   },
   read(form, typed) {
     const piles: Ref[][] = [];
@@ -27,6 +27,10 @@ export const arrange: Prompt<Arrange, ArrangeAnswer> = {
     }
     return { answer: { is: 'arrange', piles } };
   },
+  write: (form, answer) =>
+    answer.piles
+      .map((pile) => (pile.length === 0 ? NONE : pile.map((ref) => form.items.indexOf(ref) + 1).join(' ')))
+      .join(' / '),
   say: (_form, answer, names) =>
     answer.piles
       .map((pile) => (pile.length === 0 ? NOTHING : pile.map(names.ref).join(', then ')))

@@ -19,5 +19,6 @@ export const list = (form: Form, names: Names): Entry[] => promptOf(form).list(f
 export const how = (form: Form): string => promptOf(form).how(form);
 export const read = (form: Form, typed: string, names: Names): Reading<Answer> =>
   promptOf(form).read(form, typed, names);
+export const writeAnswer = (form: Form, answer: Answer): string => promptOf(form).write(form, answer);
 export const sayAnswer = (form: Form, answer: Answer, names: Names): string =>
   promptOf(form).say(form, answer, names);

@@ -21,12 +21,24 @@ export const problem = (text: string): { problem: string } => ({ problem: text }
 export interface Prompt<F, A> {
   /** What can be named, with the numbers it is named by. */
   list(form: F, names: Names): Entry[];
-  /** How to answer, in one line. */
+  /** How to answer, in words that ", or help." can follow. */
   how(form: F): string;
   read(form: F, typed: string, names: Names): Reading<A>;
+  /** What one would type to give this answer. */
+  write(form: F, answer: A): string;
   /** An answer in words, for hints and replays. */
   say(form: F, answer: A, names: Names): string;
 }
 
 export const NOTHING = 'nothing';
+export const NONE = 'none';
+
+/** The short name of something that an answer names: in a list of several what each does would be too much. */
+export function shortName(offer: Offer | undefined, id: string, names: Names): string {
+  const [ref] = offer?.refs ?? [];
+  const name = ref === undefined ? '[' : names.ref(ref);
+  if (offer === undefined) return id;
+  return name.startsWith('[') ? names.offer(offer) : name;
+}
+
 export const isNone = (typed: string): boolean => /^(none|nothing|0)$/i.test(typed.trim());

@@ -12,7 +12,7 @@ export const letter = (i: number): string => String.fromCharCode('A'.charCodeAt(
 export function placeOf(typed: string, length: number): number | { problem: string } {
   const n = Number(typed);
   if (!/^\d+$/.test(typed)) return problem(`'${typed}' is no number of this list.`);
-  if (n < 1 || n > length) return problem(`There is no ${typed} here: the numbers go from 1 to ${length}.`);
+  if (n < 1 || n > length) return problem(`There is no ${typed} here.`);
   return n - 1;
 }
 
@@ -28,6 +28,9 @@ export function countsOf(typed: string, length: number): Map<number, number> | {
   }
   return counts;
 }
+
+/** What `countsOf` reads: "3", "3x2". */
+export const written = (at: number, n: number): string => (n === 1 ? `${at + 1}` : `${at + 1}x${n}`);
 
 /** "4", "1 to 2", "2 or more". */
 export function span(min: number, max: number | null, most: number): string {

@@ -25,6 +25,13 @@ export function cardOption(verb: string, slot: SlotId): Option {
   return option;
 }
 
+/** What a power's question is about: the card that is used. Made once, like the options. */
+const abouts: (readonly Ref[])[] = [];
+export function aboutCard(slot: SlotId): readonly Ref[] {
+  abouts[slot] ??= [cardRef(slot)];
+  return abouts[slot] ?? [];
+}
+
 /** The number in 'card:17', 'power:17'. */
 export const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
 
@@ -33,6 +40,8 @@ export const DECLINE: Option = { id: 'do:decline', refs: [] };
 interface CardStep<F> {
   kind: string;
   rule: EvrRule;
+  /** The card whose power asks this. */
+  about?(f: F): SlotId;
   who(g: Evr, f: F): readonly Duty[];
   /** The cards that a player might point at, in the order of the table. */
   candidates(look: EvrLook, f: F): readonly SlotId[];
@@ -52,7 +61,9 @@ export function cardStep<F>(spec: CardStep<F>): EvrStep<F> {
       for (const slot of spec.candidates(look, f)) {
         if (!spec.judge || spec.judge(look, f, slot) === null) options.push(cardOption('card', slot));
       }
-      return { kind: spec.kind, rule: spec.rule, form: { is: 'choose', options } };
+      const form = { is: 'choose' as const, options };
+      if (!spec.about) return { kind: spec.kind, rule: spec.rule, form };
+      return { kind: spec.kind, rule: spec.rule, form, about: aboutCard(spec.about(f)) };
     },
     whyNot: (look, f, ref) => whyNotCard(look, f, ref, spec),
     run: (g, f, answers, io) => spec.run(g, f, choice(answers), io),

@@ -39,7 +39,11 @@ const revealStrategies: EvrStep<Dominance> = {
       f.armed[side] = isVoid ? 'none' : effectOf(g, side, io).fx;
       io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', seat: side, cards: [a.chosen] });
     }
-    for (const side of BOTH) if (f.armed[side] === 'infiltrate') g.areas[other(side)].infiltrated = true;
+    for (const side of BOTH) {
+      if (f.armed[side] !== 'infiltrate') continue;
+      g.areas[other(side)].infiltrated = true;
+      io.tell({ k: 'will-infiltrate', seat: side, whose: other(side) });
+    }
     f.at = 'support';
   },
 };
@@ -81,15 +85,25 @@ function finalTotal(g: Evr, f: Dominance, side: Side, io: EvrIo): number {
 }
 
 /** The side that wins the event; -1 when both are over. */
-function winnerOf(g: Evr, f: Dominance, totals: readonly [number, number], objective: number): Side | -1 {
+function winnerOf(
+  g: Evr,
+  f: Dominance,
+  totals: readonly [number, number],
+  objective: number,
+  io: EvrIo,
+): Side | -1 {
   const bust: [boolean, boolean] = [totals[0] > objective, totals[1] > objective];
   if (bust[0] && bust[1]) return -1;
   if (bust[0]) return 1;
   if (bust[1]) return 0;
-  const ahead: Side = totals[0] === totals[1] ? g.balance : totals[0] > totals[1] ? 0 : 1;
+  const tied = totals[0] === totals[1];
+  const ahead: Side = tied ? g.balance : totals[0] > totals[1] ? 0 : 1;
+  if (tied) io.tell({ k: 'tie-broken', seat: ahead });
   // Deception: exactly one of them turns the result round; two cancel out.
   const deceptions = BOTH.filter((side) => f.armed[side] === 'swap-winner').length;
-  return deceptions === 1 ? other(ahead) : ahead;
+  if (deceptions !== 1) return ahead;
+  io.tell({ k: 'deceived', seat: other(ahead), loser: ahead });
+  return other(ahead);
 }
 
 const determineVictory: EvrStep<Dominance> = {
@@ -97,7 +111,7 @@ const determineVictory: EvrStep<Dominance> = {
     const event = eventNow(g, io);
     const totals: [number, number] = [finalTotal(g, f, 0, io), finalTotal(g, f, 1, io)];
     io.tell({ k: 'totals', rebel: totals[0], imperial: totals[1], objective: event.objective });
-    f.winner = winnerOf(g, f, totals, event.objective);
+    f.winner = winnerOf(g, f, totals, event.objective, io);
     f.at = 'cleanup';
     if (f.winner === -1) return nobodyWins(g, io);
 

@@ -3,10 +3,10 @@ import { cardRef, type Ref, type SlotId } from '../../../kernel/ids.ts';
 import { isCharacter } from '../data/faces.ts';
 import type { Part } from '../data/powers.ts';
 import { discardFromPlay, type EvrIo, exhaust, playTop, playToReserve, takeTop } from '../moves.ts';
-import { powerIn } from '../powers.ts';
+import { powerIn, ruleOfPower } from '../powers.ts';
 import type { EvrRule } from '../rules/document.ts';
 import { cardIn, type Evr, isReady, only, other, presentValue, type Side, sideInPlay } from '../state.ts';
-import { cardStep, type EvrLook, type EvrStep, slotIn, whyNotCard } from './card-step.ts';
+import { aboutCard, cardStep, type EvrLook, type EvrStep, slotIn, whyNotCard } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
 /** Powers that work on cards in play, and on tokens. */
@@ -30,6 +30,7 @@ const exhaustNow = (g: Evr, slots: readonly SlotId[], io: EvrIo): void => {
 const discardOne = {
   choose: cardStep<FrameOf<'discard-one'>>({
     kind: 'power.discard-one',
+    about: (f) => f.card,
     rule: 'power.resolve',
     who: byUser,
     candidates: inPlay,
@@ -63,17 +64,22 @@ const exhaustSome: { choose: EvrStep<FrameOf<'exhaust-some'>> } = {
         .map((slot) => single(cardRef(slot), [cardRef(slot)]));
       return {
         kind: 'power.exhaust-some',
-        rule: 'power.exhaust-ready',
+        rule: ruleOfPower(f.card, look),
         form: {
           is: 'pick',
           from,
           limits: [{ per: 'all', by: 'count', min: 1, max: most, rule: 'power.at-least-one' }],
         },
         facts: { most },
+        about: aboutCard(f.card),
       };
     },
     whyNot: (look, f, ref) =>
-      whyNotCard(look, f, ref, { rule: 'power.exhaust-ready', candidates: inPlay, judge: judgeExhaust }),
+      whyNotCard(look, f, ref, {
+        rule: ruleOfPower(f.card, look),
+        candidates: inPlay,
+        judge: judgeExhaust,
+      }),
     run(g, _f, answers, io) {
       io.pop();
       exhaustNow(g, picked(answers[0]).map(slotIn), io);
@@ -112,7 +118,8 @@ const oneOrBoth: { choose: EvrStep<FrameOf<'one-or-both'>> } = {
       }));
       return {
         kind: 'power.one-or-both',
-        rule: 'power.at-least-one',
+        about: aboutCard(f.card),
+        rule: ruleOfPower(f.card, look),
         form: {
           is: 'allot',
           lots,
@@ -122,7 +129,11 @@ const oneOrBoth: { choose: EvrStep<FrameOf<'one-or-both'>> } = {
       };
     },
     whyNot: (look, f, ref) =>
-      whyNotCard(look, f, ref, { rule: 'power.at-least-one', candidates: inPlay, judge: judgeParts }),
+      whyNotCard(look, f, ref, {
+        rule: ruleOfPower(f.card, look),
+        candidates: inPlay,
+        judge: judgeParts,
+      }),
     run(g, f, answers, io) {
       const { parts } = powerIn('one-or-both', f.card, io);
       const { put } = answers[0] as AllotAnswer;
@@ -148,6 +159,7 @@ const discardAndRedraw: { choose: EvrStep<FrameOf<'discard-and-redraw'>> } = {
       const own = look.game.areas[f.side].play;
       return {
         kind: 'power.discard-and-redraw',
+        about: aboutCard(f.card),
         rule: 'power.lando-calrissian',
         form: {
           is: 'pick',
@@ -176,10 +188,11 @@ const discardAndRedraw: { choose: EvrStep<FrameOf<'discard-and-redraw'>> } = {
 const removeExhausted = {
   choose: cardStep<FrameOf<'remove-exhausted'>>({
     kind: 'power.remove-exhausted',
+    about: (f) => f.card,
     rule: 'power.darth-vader',
     who: byUser,
     candidates: inPlay,
-    judge: (look, _f, slot) => (isReady(look.game, slot) ? 'power.either-side' : null),
+    judge: (look, _f, slot) => (isReady(look.game, slot) ? 'power.darth-vader' : null),
     run(g, _f, id, io) {
       const slot = slotIn(id);
       io.pop();

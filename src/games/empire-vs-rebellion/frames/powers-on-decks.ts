@@ -6,6 +6,7 @@ import {
   type EvrIo,
   intoPlay,
   lockIn,
+  narrowReserveNotes,
   noteReserve,
   ownersOf,
   renew,
@@ -76,6 +77,7 @@ const recon = {
   }),
   discard: cardStep<FrameOf<'recon'>>({
     kind: 'power.recon.discard',
+    about: (f) => f.card,
     rule: 'power.recon',
     who: byUser,
     candidates: (_look, f) => f.seen,
@@ -99,8 +101,9 @@ const searchAndPlay: {
       f.at = 'play';
     },
   },
-  play: cardStep({
+  play: cardStep<FrameOf<'search-and-play'>>({
     kind: 'power.search-and-play',
+    about: (f) => f.card,
     rule: 'power.han-solo',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].deck,
@@ -140,6 +143,7 @@ const fromReserve: { choose: EvrStep<FrameOf<'from-reserve'>> } = {
       if (id.startsWith('shuffle:')) return reserveToDeck(g, f.side, slot, io);
       const a = g.areas[f.side];
       a.reserve = a.reserve.filter((s) => s !== slot);
+      narrowReserveNotes(f.side, io.read(slot), io);
       intoPlay(g, f.side, slot, io);
       io.tell({ k: 'played-from-reserve', seat: f.side, cards: [slot] });
     },
@@ -151,6 +155,7 @@ const fromReserve: { choose: EvrStep<FrameOf<'from-reserve'>> } = {
 const playFromDiscard = {
   choose: cardStep<FrameOf<'play-from-discard'>>({
     kind: 'power.play-from-discard',
+    about: (f) => f.card,
     rule: 'power.obi-wan-kenobi',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].discard,
@@ -170,6 +175,7 @@ const playFromDiscard = {
 const discardToDeck = {
   choose: cardStep<FrameOf<'discard-to-deck'>>({
     kind: 'power.discard-to-deck',
+    about: (f) => f.card,
     rule: 'power.admiral-piett',
     who: byUser,
     candidates: (look, f) => [...look.game.areas[f.side].discard, ...look.game.areas[other(f.side)].discard],
@@ -210,15 +216,17 @@ const replaceStrategy: {
       f.at = 'choose';
     },
   },
-  choose: cardStep({
+  choose: cardStep<FrameOf<'replace-strategy'>>({
     kind: 'power.replace-strategy',
+    about: (f) => f.card,
     rule: 'strategy.replace',
     who: byUser,
-    candidates: (look, f) => look.game.areas[f.side].unused,
+    candidates: (look, f) => [...look.game.areas[f.side].unused, ...look.game.areas[f.side].used],
+    judge: (look, f, slot) => (look.game.areas[f.side].used.includes(slot) ? 'planning.used' : null),
     run(g, f, id, io) {
       io.pop();
       lockIn(g, f.side, slotIn(id), io);
-      io.tell({ k: 'strategy-chosen', seat: f.side });
+      io.tell({ k: 'strategy-chosen', seat: f.side, cards: [g.areas[f.side].chosen] });
     },
   }),
 };
@@ -240,6 +248,7 @@ const searchTwo = {
   }),
   discard: cardStep<FrameOf<'search-two'>>({
     kind: 'power.search-two.discard',
+    about: (f) => f.card,
     rule: 'power.ig-88',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.whose].deck,
@@ -250,6 +259,7 @@ const searchTwo = {
   }),
   top: cardStep<FrameOf<'search-two'>>({
     kind: 'power.search-two.top',
+    about: (f) => f.card,
     rule: 'power.ig-88',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.whose].deck,
@@ -283,6 +293,7 @@ const lookAndPlay: {
   },
   discard: cardStep<FrameOf<'look-and-play'>>({
     kind: 'power.look-and-play.discard',
+    about: (f) => f.card,
     rule: 'power.jabba-the-hutt',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].play,
@@ -290,11 +301,14 @@ const lookAndPlay: {
     run(g, f, id, io) {
       f.at = 'play';
       if (id !== DECLINE.id) discardFromPlay(g, slotIn(id), io);
-      if (!hasRoom(g, f.side, io)) io.pop(); // no room: there is nothing left to decide, and everybody can see that
+      if (hasRoom(g, f.side, io)) return;
+      io.pop(); // no room: there is nothing left to decide, and everybody can see that
+      io.tell({ k: 'left-on-deck', seat: f.side });
     },
   }),
-  play: cardStep({
+  play: cardStep<FrameOf<'look-and-play'>>({
     kind: 'power.look-and-play.play',
+    about: (f) => f.card,
     rule: 'power.jabba-the-hutt',
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].deck.slice(0, 1),

@@ -21,9 +21,9 @@ export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | 
   const { play } = g.areas[side];
   if (option === PLAY.id) {
     if (!hasRoom(g, side, look)) return 'struggle.capacity';
-    return canDraw(g, side) ? null : 'deck.empty';
+    return canDraw(g, side) ? null : 'deck.renew';
   }
-  if (play.length === 0) return g.tutorial ? 'tutorial.must-play' : 'struggle.must-play';
+  if (play.length === 0) return mustPlay(g);
   if (option === PASS.id) return null;
   const slot = slotIn(option);
   if (!play.includes(slot)) return 'struggle.own-card';
@@ -33,6 +33,8 @@ export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | 
   if (option.startsWith('exhaust:')) return works ? 'power.as-able' : judgeNothing(look, slot);
   return works ? null : whyItDoesNotWork(look, slot);
 }
+
+const mustPlay = (g: Evr): EvrRule => (g.tutorial ? 'tutorial.must-play' : 'struggle.must-play');
 
 function judgeReady(look: EvrLook, side: Side, slot: SlotId): EvrRule | null {
   if (look.game.tutorial) return 'tutorial.turn';
@@ -83,7 +85,7 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     if (a.play.length > 0) options.push(PASS);
     return {
       kind: 'struggle.turn',
-      rule: a.play.length === 0 ? 'struggle.must-play' : 'struggle.turn',
+      rule: a.play.length === 0 ? mustPlay(g) : g.tutorial ? 'tutorial.turn' : 'struggle.turn',
       form: { is: 'choose', options },
       ...(g.turns >= LONG_STRUGGLE ? { facts: { long: true } } : {}),
     };

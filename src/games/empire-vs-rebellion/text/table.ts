@@ -105,9 +105,8 @@ class Teller {
 
   private sideHead(side: Side): string[] {
     const { g, view, r } = this;
-    const name = this.say(view.me === side ? 'side.me' : 'side', {
-      side: this.sideName(side).toUpperCase(),
-    });
+    const title = this.sideName(side).toUpperCase();
+    const name = view.me === side ? this.say('side.me', { side: title }) : title;
     if (g.tutorial) return [name];
     const score = this.say('score', { points: points(g, side, r), influence: g.areas[side].influence });
     return [name + score.padStart(WIDTH - name.length)];

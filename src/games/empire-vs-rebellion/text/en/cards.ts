@@ -129,7 +129,7 @@ const CHARACTERS: Record<string, Required<Words>> = {
     name: 'IG-88',
     short: 'IG-88',
     does: 'Search either deck for two cards: discard one, shuffle the deck and put the other on top. Only you see the deck.',
-    use: 'search a deck: discard one card, put another on top',
+    use: 'search a deck for a card to discard and one to put on top',
   },
   'jabba-the-hutt': {
     name: 'Jabba the Hutt',
@@ -183,7 +183,7 @@ function ofResource(id: string): [string, string][] {
   }
   const { name, short, does, use } = ORDINARY[card.type];
   const valued = { name: `${name} ${card.ready}`, short: `${short} ${card.ready}`, does, use };
-  return [...entries(id, valued), [`full.${id}`, `${SIDE_WORD[card.side]} ${valued.name}`]];
+  return [...entries(id, valued), [`full.${id}`, `${valued.name} (${SIDE_WORD[card.side]})`]];
 }
 
 function ofStrategy(id: string): [string, string][] {

@@ -25,11 +25,11 @@ export const questions: Catalogue = {
     "You won the event: choose one of your opponent's unused strategies; it is discarded.",
   'ask.event.character-to-reserve':
     'The event sends one of your characters back to your reserve: choose which. Nobody else sees it.',
-  'ask.power.discard-one':
-    "Choose the card to discard from play: with Military one of your opponent's, with Diplomacy one of your own.",
+  'ask.power.discard-one': '{about}: choose the card that is discarded from play.',
   'ask.power.exhaust-some':
-    'Choose {most:one ready card|one or two ready cards} to exhaust. An exhausted character is worth only 1.',
-  'ask.power.one-or-both': 'Do at least one of the two: {places}. Name the cards before anything happens.',
+    '{about}: choose {most:one ready card|one or two ready cards} to exhaust. An exhausted character is worth only 1.',
+  'ask.power.one-or-both':
+    '{about}: do at least one of the two: {places}. Name the cards before anything happens.',
   'ask.power.discard-and-redraw':
     'Lando Calrissian: choose at least one of your cards to discard. You then play as many from the top of your deck.',
   'ask.power.remove-exhausted':

@@ -24,7 +24,6 @@ export const table: Catalogue = {
   'table.next-events': 'Next events, as far as you know: {names}',
   'table.bottom-events': 'At the bottom of the event deck: {names}',
 
-  'table.side': '{side}',
   'table.side.me': '{side} (you)',
   'table.score': '{points} of 7 points   {influence} influence',
   'table.total': 'Total {total} of {objective}   Cards {n} of {capacity}',
@@ -51,7 +50,7 @@ export const table: Catalogue = {
   'table.strategy.secret': 'Strategy: {name} (facedown to your opponent)',
   'table.strategy.spied': 'Strategy: {name} (facedown, but you know it)',
   'table.strategy.shown': 'Strategy: {name} (open)',
-  'table.unused': 'Unused strategies {n}',
+  'table.unused': 'Unused strategies: {n} facedown',
   'table.unused.names': 'Unused strategies: {names}',
   'table.used': 'Used strategies: {names}',
   'table.won': 'Events won: {names}',

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type { AnyGame } from '../../kernel/game.ts';
+import { field } from '../../kernel/json.ts';
+import { FORMAT, readMatchFile } from '../../kernel/match/codec.ts';
+import { decodeMatch, type Match, type MatchFile, verifyMatch } from '../../kernel/match/index.ts';
+import { sayOutcome } from '../../kernel/speak.ts';
+import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
+import { gameNamed, seatNamed } from '../lookup.ts';
+import { readJson, savedPath } from '../saves.ts';
+import { isFailureFile } from '../simulate/failure.ts';
+import { hang, listed, paint, wrap } from '../style.ts';
+import type { Terminal } from '../terminal.ts';
+import { EXIT, UsageError } from '../usage.ts';
+import { seatWords, titleOf } from '../words.ts';
+import { replayFailure } from './failed-game.ts';
+import { type Line, openLog, seatLog } from './log.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  takes: '<file or name> [options]',
+  about: 'Replays a saved game: checks its chance, its digests and its answers, and prints its log.',
+  options: {
+    seat: { type: 'string', value: '<seat>', about: 'whose view to show of a game that is not over' },
+    ...JSON_OUT,
+    ...IDLE_SEED,
+  },
+  notes: [
+    'A file that was tampered with is named as such, with the row where it breaks; the exit code is then 1.',
+  ],
+  async run(context, args) {
+    args.atMost(1);
+    const [word] = args.words;
+    if (word === undefined) throw new UsageError('which file? See wartable replay --help');
+    const path = existsSync(word) ? word : (savedPath(context.io, word) ?? word);
+    const json = readJson(path);
+    if (isFailureFile(json)) return replayFailure(context, args, json);
+    return replayMatch(context, args, path, json);
+  },
+};
+
+function replayMatch(context: Context, args: Args, path: string, json: unknown): number {
+  const { io } = context;
+  if (field(json, 'format') !== FORMAT) throw new UsageError(`'${path}' is no saved game`);
+  const file = readMatchFile(json);
+  if ('broken' in file) {
+    const row = /^row (\d+) (.*)/.exec(file.broken);
+    if (!row) throw new UsageError(`'${path}' cannot be read: ${file.broken}`);
+    return tampered(io, args, Number(row[1]), row[2] ?? '');
+  }
+  const game = gameNamed(context, file.game);
+  const report = verified(game, file);
+  if (!report.ok) return tampered(io, args, report.row, report.wrong);
+  const match = decodeMatch(game, file);
+  if ('broken' in match) return tampered(io, args, 0, match.broken);
+  const { over } = match.position.state;
+  const lines = over ? openLog(match) : seatLog(match, seatFor(match, args));
+  if (args.flag('json')) {
+    const { rows, draws, rejudged } = report;
+    const log = lines.filter((line) => line.says.length > 0);
+    io.out(JSON.stringify({ ok: true, game: game.id, outcome: over, rows, draws, rejudged, log }, null, 2));
+    return EXIT.fine;
+  }
+  io.out(paint(io, 'bold', titleOf(game)));
+  for (const line of lines) printLine(io, line);
+  io.out('');
+  if (over) io.out(wrap(sayOutcome(game, over, seatWords(game, match.options)), io.width));
+  else io.out('The game is not over.');
+  const old = report.rows - report.rejudged;
+  const older =
+    old === 0 ? '' : ` ${old} of them were played under other rules and could not be judged again.`;
+  io.out(
+    paint(
+      io,
+      'green',
+      wrap(
+        `ok: ${report.rows} rows and ${report.draws} draws checked against the commitment ${match.commitment}.${older}`,
+        io.width,
+      ),
+    ),
+  );
+  return EXIT.fine;
+}
+
+type Verdict = ReturnType<typeof verifyMatch>;
+
+/** A forged file may hold what no honest one does; whatever the checks stumble over is a reason to name it. */
+function verified(game: AnyGame, file: MatchFile): Verdict {
+  const last = file.rows.length - 1;
+  if (file.shown > last) return { ok: false, row: last, wrong: 'the rows after it are missing' };
+  try {
+    return verifyMatch(game, file);
+  } catch (error) {
+    return { ok: false, row: last, wrong: `it cannot be replayed (${(error as Error).message})` };
+  }
+}
+
+function tampered(io: Terminal, args: Args, row: number, wrong: string): number {
+  if (args.flag('json')) io.out(JSON.stringify({ ok: false, row, wrong }, null, 2));
+  else io.err(`tampered: row ${row}: ${wrong}`);
+  return EXIT.failed;
+}
+
+/** The log of a game under way holds the secrets of all seats; one must say whose part may be shown. */
+function seatFor(match: Match, args: Args): number {
+  const { game, options } = match;
+  const name = args.text('seat');
+  if (name !== undefined) return seatNamed(game, options, name);
+  const seats = game.seats(options).map((seat) => seat.name);
+  throw new UsageError(`this game is not over: say whose view to show with --seat (${listed(seats)})`);
+}
+
+function printLine(io: Terminal, { row, says, takenBack }: Line): void {
+  says.forEach((sentence, i) => {
+    const label = i === 0 ? `${String(row).padStart(4)}  ` : '      ';
+    io.out(hang(label, takenBack ? `${sentence} (taken back)` : sentence, io.width));
+  });
+}

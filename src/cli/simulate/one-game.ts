@@ -1,0 +1,100 @@
+import type { Bot } from '../../bots/index.ts';
+import { apply, start } from '../../kernel/apply.ts';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import type { Chance } from '../../kernel/chance/source.ts';
+import { type Answer, sample } from '../../kernel/forms/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { Json } from '../../kernel/json.ts';
+import { playout } from '../../kernel/playout.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { State } from '../../kernel/state.ts';
+import { type View, viewOf } from '../../kernel/view.ts';
+
+/** Which game is simulated; from this and a seed it can be played again exactly. */
+export interface Setting {
+  readonly game: AnyGame;
+  readonly options: Json;
+  /** By seat; null: random answers, without views. */
+  readonly bots: readonly Bot[] | null;
+  /** Look at the invariants after every answer, not only at the end. */
+  readonly check: boolean;
+}
+
+export interface Played {
+  readonly state: State;
+  readonly answers: number;
+}
+
+/**
+ * The dice of a simulated game. They have a seed of their own, apart from whatever thinks about the answers: so a game is
+ * told completely by its seed and its answers.
+ */
+export const diceOf = (seed: string): Chance => seeded(`${seed}/dice`);
+
+/** Rules say why they draw, answers do not: one port, two generators behind it. */
+function diceAndAnswers(seed: string): Chance {
+  const dice = diceOf(seed);
+  const answers = seeded(`${seed}/answers`);
+  return { int: (n, why) => (why === undefined ? answers.int(n) : dice.int(n)) };
+}
+
+/** One game to its end. Throws where it fails; a broken invariant is a failure too. */
+export function playOne(setting: Setting, seed: string): Played {
+  const { game, options, bots, check } = setting;
+  const played =
+    bots === null
+      ? playout(game, options, diceAndAnswers(seed), check ? (_kind, run) => game.check(run.s) : undefined)
+      : stepByStep(setting, seed, check ? (state) => game.check(state) : () => {});
+  game.check(played.state);
+  return played;
+}
+
+type Decide = (view: View, seat: Seat) => Answer;
+
+/** Who answers in this setting, with the same thoughts every time the game is played. */
+function deciderOf({ game, bots }: Setting, seed: string): Decide {
+  if (bots === null) {
+    const answers = seeded(`${seed}/answers`);
+    return (view) => sample(questionIn(view).form, answers);
+  }
+  const minds = bots.map((_, seat) => seeded(`${seed}/bot${seat}`));
+  return (view, seat) => {
+    const [bot, mind] = [bots[seat], minds[seat]];
+    if (!bot || !mind) throw new Error(`nobody plays seat ${seat}`);
+    return bot.decide(game, view, mind).answer;
+  };
+}
+
+function questionIn(view: View) {
+  if (!view.question) throw new Error('a seat is asked that has no question');
+  return view.question;
+}
+
+/** The same game through the door that everybody else uses. `each` sees every position, `given` every answer beforehand. */
+export function stepByStep(
+  setting: Setting,
+  seed: string,
+  each: (state: State) => void,
+  given: (seat: Seat, answer: Answer) => void = () => {},
+): Played {
+  const { game, options } = setting;
+  const dice = diceOf(seed);
+  const decide = deciderOf(setting, seed);
+  let { state } = start(game, options, dice);
+  let answers = 0;
+  each(state);
+  while (!state.over) {
+    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
+    const [seat] = state.asked;
+    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    const view = viewOf(game, state, seat);
+    const answer = decide(view, seat);
+    given(seat, answer);
+    const done = apply(game, state, seat, questionIn(view).id, answer, dice);
+    if (isRefusal(done)) throw new Error(`an answer was refused: ${JSON.stringify(done)}`);
+    state = done.state;
+    each(state);
+  }
+  return { state, answers };
+}

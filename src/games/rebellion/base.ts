@@ -1,0 +1,64 @@
+import type { RebIo } from './io.ts';
+import { ALL_LEADERS, baseSystemOf, placeLeader } from './leaders.ts';
+import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, NONE, REBEL, type Reb } from './state.ts';
+import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
+import { GROUND, hasIn, hasSide, isDestroyed, moveUnits, unitsAt } from './units.ts';
+
+/** The Rebel base: hidden, revealed, found, lost. */
+
+/** All that stands on the Rebel Base space goes into a system. */
+export function leaveBaseSpace(g: Reb, to: Loc): void {
+  for (let k = 0; k < KIND_COUNT; k++) {
+    const n = unitsAt(g, BASE_SPACE, k);
+    if (n > 0) moveUnits(g, BASE_SPACE, to, k, n);
+  }
+  for (const l of ALL_LEADERS) if (g.leaderAt[l] === BASE_SPACE) placeLeader(g, l, to);
+}
+
+export function revealBase(g: Reb, io: RebIo): Loc {
+  const loc = baseSystemOf(g, io);
+  io.reveal([g.probes.base], io.all);
+  g.probes.revealed = true;
+  leaveBaseSpace(g, loc);
+  io.tell({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
+  return loc;
+}
+
+/** Where the base cannot be without being revealed: under Imperial ground units or Imperial loyalty. */
+const wouldReveal = (g: Reb, loc: Loc): boolean => hasIn(g, loc, EMPIRE, GROUND) || hasImperialLoyalty(g, loc);
+
+/**
+ * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. Where nothing was shown,
+ * everybody knows from now on that it is not there. The card is looked at only if there is anything new to learn.
+ */
+export function checkReveal(g: Reb, io: RebIo): Loc {
+  if (g.probes.revealed || g.probes.base === NONE) return NONE;
+  const searched = SYSTEM_LOCS.filter((loc) => g.cleared[loc] === 0 && wouldReveal(g, loc));
+  if (searched.length === 0) return NONE;
+  if (searched.includes(baseSystemOf(g, io))) return revealBase(g, io);
+  for (const loc of searched) g.cleared[loc] = 1;
+  io.tell({ k: 'no-base-here', seat: REBEL, systems: searched });
+  return NONE;
+}
+
+/** A clue that everybody heard: the base is in one of these systems. */
+export function addClue(g: Reb, locs: readonly Loc[]): void {
+  g.clues.push(locs.slice());
+}
+
+/** The Empire or anybody: could the base be here, as far as the open table tells? */
+export const couldBeBase = (g: Reb, loc: Loc): boolean =>
+  g.cleared[loc] === 0 && !wouldReveal(g, loc) && g.clues.every((locs) => locs.includes(loc));
+
+/** When the base moves, what was known of the old one expires, except where it still holds. */
+export function forgetClues(g: Reb): void {
+  g.clues = [];
+  for (const loc of SYSTEM_LOCS) g.cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+}
+
+/** The Empire wins the moment the revealed base's system has Imperial units and no Rebel units. */
+export function empireHoldsBase(g: Reb, io: RebIo): boolean {
+  if (!g.probes.revealed) return false;
+  const loc = baseSystemOf(g, io);
+  return hasImperialUnit(g, loc) && !hasSide(g, loc, REBEL);
+}

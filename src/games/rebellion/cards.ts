@@ -1,0 +1,128 @@
+import type { SlotId } from '../../kernel/ids.ts';
+import { MISSIONS } from './data/missions.ts';
+import { missionIn, tacticIn } from './faces.ts';
+import type { RebIo } from './io.ts';
+import { EMPIRE, type Leader, NONE, ON_MISSION, type Reader, type Reb, type Side, SIDES } from './state.ts';
+import type { Theater } from './units.ts';
+
+/** Cards that go between decks, hands and discard piles. Hidden hands are mixed, so that nobody can follow a card. */
+
+export const ownersOf = (side: Side, io: RebIo): number => io.side(SIDES[side]);
+
+/** A used-up deck is rebuilt from its discard pile, also in the middle of a draw. */
+function takeTop(piles: { deck: SlotId[]; discard: SlotId[] }, io: RebIo): SlotId {
+  if (piles.deck.length === 0 && piles.discard.length > 0) {
+    piles.deck = io.shuffle(piles.discard);
+    piles.discard = [];
+  }
+  return piles.deck.shift() ?? NONE;
+}
+
+function takeMany(piles: { deck: SlotId[]; discard: SlotId[] }, n: number, io: RebIo): SlotId[] {
+  const taken: SlotId[] = [];
+  for (let i = 0; i < n; i++) {
+    const slot = takeTop(piles, io);
+    if (slot !== NONE) taken.push(slot);
+  }
+  return taken;
+}
+
+/** Cards in a hand: their owner knows them; for everybody else they are mixed with the rest. */
+export function mixHand(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+  const [mixed = []] = io.regroup([slots], ownersOf(side, io));
+  return mixed;
+}
+
+export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): SlotId[] {
+  const drawn = takeMany(g.missions[side], n, io);
+  io.reveal(drawn, ownersOf(side, io));
+  g.missions[side].hand.push(...drawn);
+  io.tell({ k: 'missions-drawn', seat: side, n: drawn.length, cards: drawn });
+  return drawn;
+}
+
+/** Project cards seen by the Empire, not yet in hand. */
+export function takeProjects(g: Reb, n: number, io: RebIo): SlotId[] {
+  const drawn = takeMany(g.projects, n, io);
+  io.reveal(drawn, ownersOf(EMPIRE, io));
+  return drawn;
+}
+
+/** After use: a starting mission goes back to hand, a project to its own pile, others to the discard pile. */
+export function putAwayMission(g: Reb, side: Side, card: SlotId, io: RebIo): void {
+  const id = missionIn(card, io);
+  const fact = id === undefined ? undefined : MISSIONS[id];
+  if (fact?.starting) returnToHand(g, side, [card], io);
+  else if (fact?.project) g.projects.discard.push(card);
+  else g.missions[side].discard.push(card);
+}
+
+/** Back into a hidden hand: which of its cards it is, only the owner knows from now on. */
+export function returnToHand(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo): void {
+  g.missions[side].hand = mixHand([...g.missions[side].hand, ...cards], side, io);
+}
+
+export const isStartingMission = (card: SlotId, r: Reader): boolean => {
+  const id = missionIn(card, r);
+  return id !== undefined && MISSIONS[id].starting;
+};
+
+// ---- facedown missions ----
+
+export function assign(g: Reb, side: Side, card: SlotId, leaders: readonly Leader[]): void {
+  g.missions[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
+  const there = g.assigned[side].find((a) => a.card === card);
+  if (there) there.leaders.push(...leaders);
+  else g.assigned[side].push({ card, leaders: [...leaders] });
+  for (const l of leaders) g.leaderAt[l] = ON_MISSION;
+}
+
+// ---- probe cards ----
+
+/** The Empire draws probe cards: systems where the base is not. */
+export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
+  const drawn = g.probes.deck.splice(0, n);
+  io.reveal(drawn, ownersOf(EMPIRE, io));
+  g.probes.hand.push(...drawn);
+  if (drawn.length > 0) io.tell({ k: 'probes-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
+  return drawn;
+}
+
+// ---- objectives ----
+
+export function drawObjectives(g: Reb, n: number, io: RebIo): SlotId[] {
+  const drawn = g.objectives.deck.splice(0, n);
+  io.reveal(drawn, ownersOf(0, io));
+  g.objectives.hand.push(...drawn);
+  if (drawn.length > 0) io.tell({ k: 'objectives-drawn', seat: 0, n: drawn.length, cards: drawn });
+  return drawn;
+}
+
+// ---- tactic cards ----
+
+export function drawTactics(g: Reb, side: Side, theater: Theater, n: number, openToEmpire: boolean, io: RebIo): void {
+  const piles = g.tactics[theater];
+  const drawn = takeMany(piles, n, io);
+  io.reveal(drawn, ownersOf(side, io));
+  if (openToEmpire && side === 0) io.reveal(drawn, ownersOf(EMPIRE, io)); // Good Intel
+  piles.hands[side].push(...drawn);
+  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', seat: side, theater, n: drawn.length, cards: drawn });
+}
+
+export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void {
+  const piles = g.tactics[0].hands[side].includes(card) ? g.tactics[0] : g.tactics[1];
+  piles.hands[side] = piles.hands[side].filter((slot) => slot !== card);
+  io.reveal([card], io.all);
+  piles.discard.push(card);
+}
+
+/** After combat all tactic cards, played or held, are shuffled back. */
+export function shuffleTacticsBack(g: Reb, io: RebIo): void {
+  for (const piles of g.tactics) {
+    piles.deck = io.shuffle([...piles.deck, ...piles.discard, ...piles.hands[0], ...piles.hands[1]]);
+    piles.discard = [];
+    piles.hands = [[], []];
+  }
+}
+
+export const tacticName = (card: SlotId, r: Reader) => tacticIn(card, r);

@@ -1,0 +1,48 @@
+import type { SlotId } from '../../../kernel/ids.ts';
+import type { ActionId } from '../data/actions.ts';
+import type { Leader, Loc, Side } from '../state.ts';
+import type { Theater } from '../units.ts';
+import type { ActionFrame } from './action-frames.ts';
+import type { CombatFrame } from './combat-frames.ts';
+import type { MissionFrame } from './mission-frames.ts';
+import type { RefreshFrame } from './refresh-frames.ts';
+import type { SetupFrame } from './setup-frames.ts';
+
+/** The game's paused procedures; each file beside this lists those of one part of the rules. */
+export type RebFrame = CoreFrame | SetupFrame | ActionFrame | MissionFrame | CombatFrame | RefreshFrame;
+
+export type CoreFrame =
+  | { k: 'round'; at: 'assignment' | 'command' | 'end-of-command' | 'refresh' | 'next' }
+  /** A side's part of the Assignment Phase. */
+  | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: SlotId[] }
+  | { k: 'command'; at: 'turn' | 'next' }
+  /** Activating a system: leader placed, then where, then what moves, then what follows. */
+  | { k: 'activate'; at: 'system' | 'move' | 'settle'; side: Side; leader: Leader; loc: Loc; job: 'turn' | 'card' }
+  /**
+   * After a whole move: base revealed, combat, subjugation, rescue, victory, in the rulebook's order (R-080). `locs` are the
+   * places where something arrived, `from` where the initiator's units came from.
+   */
+  | {
+      k: 'settle';
+      at: 'base' | 'combat' | 'overflow' | 'after';
+      locs: Loc[];
+      from: Loc[];
+      initiator: Side;
+    }
+  /**
+   * A moment at which action cards may be used: each side that may hold one of `cards` is asked, `order` first to last. Opens
+   * on open knowledge only (see window.ts). `ctx` is the frame below, which the card changes.
+   */
+  | { k: 'window'; at: 'ask'; when: WindowName; cards: ActionId[]; order: Side[]; loc: Loc };
+
+export type WindowName =
+  | 'start-of-combat'
+  | 'before-reveal' // Blindside
+  | 'oppose' // Undercover, Wookiee Guardian
+  | 'before-roll' // One in a Million
+  | 'after-success' // Son of Skywalker
+  | 'after-rescue' // It Is Your Destiny
+  | 'captured'; // Noble Sacrifice
+
+export type FrameOf<K extends RebFrame['k']> = Extract<RebFrame, { k: K }>;
+export type { Theater };

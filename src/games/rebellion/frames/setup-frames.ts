@@ -1,0 +1,20 @@
+import type { Loc, Side } from '../state.ts';
+
+export type SetupFrame = {
+  k: 'setup';
+  at:
+    | 'lay-out'
+    | 'loyalty'
+    | 'imperial-units'
+    | 'rebel-where'
+    | 'rebel-units'
+    | 'first-game'
+    | 'actions'
+    | 'immediate'
+    | 'base'
+    | 'hands'
+    | 'begin';
+  /** The one system besides the base space that the Rebel places units in; -1: none. */
+  loc: Loc;
+  todo: Side[];
+};

@@ -1,0 +1,250 @@
+import type { Duty, FaceId, SlotId } from '../../kernel/ids.ts';
+import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import { UNIT_IDS, type UnitId } from './data/units.ts';
+
+/** 0 is the Rebel, 1 the Imperial side. Seats may differ: duties are mapped to them. */
+export type Side = 0 | 1;
+export const REBEL: Side = 0;
+export const EMPIRE: Side = 1;
+export const SIDES = ['rebel', 'imperial'] as const;
+export const BOTH: readonly Side[] = [REBEL, EMPIRE];
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** The jobs that a question can be for; the team game deals them to more seats (R-195). */
+export type Job =
+  | 'recruiting'
+  | 'space-battle'
+  | 'ground-battle'
+  | 'building'
+  | 'missions'
+  | 'probes'
+  | 'objectives'
+  | 'actions'
+  | 'turn'
+  | 'setup'
+  | 'movement';
+export const duty = (side: Side, job: Job): Duty => `${SIDES[side]}/${job}`;
+
+/** A place for units and leaders: a system by its number, or the Rebel Base space. */
+export type Loc = number;
+export const SYSTEM_COUNT = SYSTEM_IDS.length;
+export const BASE_SPACE: Loc = SYSTEM_COUNT;
+export const LOC_COUNT = SYSTEM_COUNT + 1;
+export const systemNo = (id: SystemId): Loc => SYSTEM_IDS.indexOf(id);
+export const systemId = (loc: Loc): SystemId => SYSTEM_IDS[loc] ?? 'coruscant';
+export const CORUSCANT = systemNo('coruscant');
+export const isSystem = (loc: Loc): boolean => loc >= 0 && loc < SYSTEM_COUNT;
+
+/** A kind of unit, by its number in UNIT_IDS. */
+export type Kind = number;
+export const KIND_COUNT = UNIT_IDS.length;
+export const kindNo = (id: UnitId): Kind => UNIT_IDS.indexOf(id);
+
+/** A leader, by his number in LEADER_IDS, and where he is when in no system. */
+export type Leader = number;
+export const LEADER_COUNT = LEADER_IDS.length;
+export const leaderNo = (id: LeaderId): Leader => LEADER_IDS.indexOf(id);
+export const POOL = -1;
+export const ON_MISSION = -2;
+export const UNRECRUITED = -3;
+export const GONE = -4;
+
+/** Loyalty markers. Coruscant's is printed. */
+export const NEUTRAL = 0;
+export const REBEL_LOYALTY = 1;
+export const IMPERIAL_LOYALTY = 2;
+
+/** No card, no place, nobody. */
+export const NONE = -1;
+
+/** A facedown mission with its leaders. */
+export interface Assignment {
+  card: SlotId;
+  leaders: Leader[];
+}
+
+/** Cards of one kind: first of a deck is its top. */
+export interface Piles {
+  deck: SlotId[];
+  hand: SlotId[];
+  discard: SlotId[];
+}
+
+/** Options of a table; the variants are off by default (design section 4). */
+export type RebOptions = {
+  readonly firstGame: boolean;
+  readonly newBaseAfterLoss: boolean;
+  readonly threeDestroyed: boolean;
+  readonly queuedDeathStar: boolean;
+};
+
+/** The open table: everything but the faces of facedown cards. Hot collections are flat arrays of small numbers. */
+export interface Reb {
+  time: number;
+  reputation: number;
+  /** Rounds begun. */
+  round: number;
+  /** Whose turn it is, or whose card caused what is going on ("current player first"). */
+  current: Side;
+  passed: [boolean, boolean];
+
+  /** By place and kind. */
+  units: number[];
+  /** By kind: not on the board, not on a queue. */
+  supply: number[];
+  /** By queue space (1 to 3) and kind; the kind says whose it is. */
+  queue: number[];
+
+  /** By system. */
+  loyalty: number[];
+  subjugated: number[];
+  sabotage: number[];
+  destroyed: number[];
+
+  /** By system: everybody has seen that the base is not there. */
+  cleared: number[];
+  /** Each a list of systems, of which one has the base, as everybody has heard. */
+  clues: Loc[][];
+
+  /** By leader. */
+  leaderAt: number[];
+  /** Ring worn, by its number in RING_IDS; NONE: none. */
+  ring: number[];
+  detained: number[];
+
+  /** By side. */
+  assigned: [Assignment[], Assignment[]];
+  missions: [Piles, Piles];
+  /** Projects drawn lie in the Imperial mission hand. */
+  projects: { deck: SlotId[]; discard: SlotId[] };
+  /** `discard`: used, open. `box`: put away unseen. */
+  actions: [Piles, Piles];
+  box: SlotId[];
+  /** `discard`: scored, open. */
+  objectives: Piles;
+  probes: { deck: SlotId[]; hand: SlotId[]; gone: SlotId[]; base: SlotId; revealed: boolean };
+  /** Space, ground. `hands` by side. */
+  tactics: [TacticPiles, TacticPiles];
+
+  /** Effects that last to the end of the phase or round. */
+  marks: Marks;
+}
+
+export interface TacticPiles {
+  deck: SlotId[];
+  hands: [SlotId[], SlotId[]];
+  discard: SlotId[];
+}
+
+export interface Marks {
+  /** Boba Fett? Where?: the system in which Rebels attempt nothing and use no action cards. */
+  bobaFett: Loc;
+  /** Public Support: this leader does not keep units from leaving. */
+  unpinning: Leader;
+  /** Misdirection: missions of this leader meet no leader from the Imperial pool. */
+  misdirected: Leader;
+  /** Contingency Plan: Lando's +2 for the rest of the round. */
+  landoBonus: boolean;
+  /** Rapid Mobilization: how many leaders were assigned, once for each pending effect. */
+  mobilizations: number[];
+  /** Master Yoda's ring was used this round. */
+  yodaUsed: boolean;
+  /** An objective was played this Refresh Phase. */
+  objectivePlayed: boolean;
+}
+
+export const emptyMarks = (): Marks => ({
+  bobaFett: NONE,
+  unpinning: NONE,
+  misdirected: NONE,
+  landoBonus: false,
+  mobilizations: [],
+  yodaUsed: false,
+  objectivePlayed: false,
+});
+
+/** Whoever can read faces: a seat's look at the table, or the rules themselves. */
+export interface Reader {
+  read(slot: SlotId): FaceId;
+}
+
+const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
+const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
+
+export const emptyGalaxy = (): Reb => ({
+  time: 1,
+  reputation: 14,
+  round: 0,
+  current: REBEL,
+  passed: [false, false],
+  units: new Array<number>(LOC_COUNT * KIND_COUNT).fill(0),
+  supply: new Array<number>(KIND_COUNT).fill(0),
+  queue: new Array<number>(4 * KIND_COUNT).fill(0),
+  loyalty: new Array<number>(SYSTEM_COUNT).fill(NEUTRAL),
+  subjugated: new Array<number>(SYSTEM_COUNT).fill(0),
+  sabotage: new Array<number>(SYSTEM_COUNT).fill(0),
+  destroyed: new Array<number>(SYSTEM_COUNT).fill(0),
+  cleared: new Array<number>(SYSTEM_COUNT).fill(0),
+  clues: [],
+  leaderAt: new Array<number>(LEADER_COUNT).fill(UNRECRUITED),
+  ring: new Array<number>(LEADER_COUNT).fill(NONE),
+  detained: new Array<number>(LEADER_COUNT).fill(0),
+  assigned: [[], []],
+  missions: [emptyPiles(), emptyPiles()],
+  projects: { deck: [], discard: [] },
+  actions: [emptyPiles(), emptyPiles()],
+  box: [],
+  objectives: emptyPiles(),
+  probes: { deck: [], hand: [], gone: [], base: NONE, revealed: false },
+  tactics: [emptyTactics(), emptyTactics()],
+  marks: emptyMarks(),
+});
+
+const copyPiles = (p: Piles): Piles => ({
+  deck: p.deck.slice(),
+  hand: p.hand.slice(),
+  discard: p.discard.slice(),
+});
+const copyTactics = (t: TacticPiles): TacticPiles => ({
+  deck: t.deck.slice(),
+  hands: [t.hands[0].slice(), t.hands[1].slice()],
+  discard: t.discard.slice(),
+});
+const copyAssigned = (list: readonly Assignment[]): Assignment[] =>
+  list.map((a) => ({ card: a.card, leaders: a.leaders.slice() }));
+
+export const copyGalaxy = (g: Reb): Reb => ({
+  time: g.time,
+  reputation: g.reputation,
+  round: g.round,
+  current: g.current,
+  passed: [g.passed[0], g.passed[1]],
+  units: g.units.slice(),
+  supply: g.supply.slice(),
+  queue: g.queue.slice(),
+  loyalty: g.loyalty.slice(),
+  subjugated: g.subjugated.slice(),
+  sabotage: g.sabotage.slice(),
+  destroyed: g.destroyed.slice(),
+  cleared: g.cleared.slice(),
+  clues: g.clues.map((locs) => locs.slice()),
+  leaderAt: g.leaderAt.slice(),
+  ring: g.ring.slice(),
+  detained: g.detained.slice(),
+  assigned: [copyAssigned(g.assigned[0]), copyAssigned(g.assigned[1])],
+  missions: [copyPiles(g.missions[0]), copyPiles(g.missions[1])],
+  projects: { deck: g.projects.deck.slice(), discard: g.projects.discard.slice() },
+  actions: [copyPiles(g.actions[0]), copyPiles(g.actions[1])],
+  box: g.box.slice(),
+  objectives: copyPiles(g.objectives),
+  probes: {
+    deck: g.probes.deck.slice(),
+    hand: g.probes.hand.slice(),
+    gone: g.probes.gone.slice(),
+    base: g.probes.base,
+    revealed: g.probes.revealed,
+  },
+  tactics: [copyTactics(g.tactics[0]), copyTactics(g.tactics[1])],
+  marks: { ...g.marks, mobilizations: g.marks.mobilizations.slice() },
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonical } from './json.ts';
+import { diff, type Patch, patched } from './patch.ts';
+import { deepFreeze } from './testing/freeze.ts';
+import { plainJson } from './testing/plain-json.ts';
+
+/** Two values that have much in common, as positions of a game before and after a step have. */
+const alike = fc.tuple(plainJson, plainJson, plainJson).chain(([a, b, c]) =>
+  fc.constantFrom<[unknown, unknown]>(
+    [a, b],
+    [
+      [a, b],
+      [a, c],
+    ],
+    [
+      { a, b },
+      { a: c, b },
+    ],
+    [{ a }, { a, b }],
+    [{ a, b }, { b }],
+    [[a, b, c], [a]],
+    [
+      [a, b],
+      [a, b, c],
+    ],
+    [{ a: [b, { c }] }, { a: [b, { c: a }] }],
+    [{ 0: a, 1: b }, [a, b]],
+    [[a], { 0: a }],
+  ),
+);
+
+describe('a patch', () => {
+  test('leads from the one value to the other', () => {
+    fc.assert(
+      fc.property(alike, ([a, b]) => {
+        expect(patched(a, diff(a, b))).toEqual(b);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('of a value with itself, or with its like, is none', () => {
+    fc.assert(
+      fc.property(plainJson, (a) => {
+        expect(diff(a, a)).toBeNull();
+        expect(diff(a, structuredClone(a))).toBeNull();
+        expect(patched(a, null)).toBe(a);
+      }),
+    );
+  });
+
+  test('is plain JSON, and works after it was stored', () => {
+    fc.assert(
+      fc.property(alike, ([a, b]) => {
+        const patch = diff(a, b);
+        const stored = JSON.parse(JSON.stringify(patch));
+        expect(stored).toEqual(patch);
+        expect(patched(a, stored)).toEqual(b);
+      }),
+    );
+  });
+
+  test('writes neither into what it is made of nor into what it is laid on', () => {
+    fc.assert(
+      fc.property(alike, ([a, b]) => {
+        const patch = deepFreeze(diff(deepFreeze(a), deepFreeze(b)));
+        expect(patched(a, patch)).toEqual(b);
+      }),
+    );
+  });
+
+  test('shares nothing with the value that it was taken from', () => {
+    const b = { list: [{ x: 1 }] };
+    const patch = diff({}, b);
+    b.list[0]!.x = 2;
+    const once = patched({}, patch) as typeof b;
+    expect(once).toEqual({ list: [{ x: 1 }] });
+    once.list[0]!.x = 3;
+    expect(patched({}, patch)).toEqual({ list: [{ x: 1 }] });
+  });
+
+  test('says little about a small change of a large value', () => {
+    const a = { deck: Array.from({ length: 500 }, (_, i) => i), seats: [{ hand: [1, 2] }, { hand: [3] }] };
+    const b = structuredClone(a);
+    b.deck.pop();
+    b.seats[1]!.hand.push(499);
+    expect(diff(a, b)).toEqual({
+      in: { deck: { length: 499 }, seats: { in: { 1: { in: { hand: { in: { 1: { set: 499 } } } } } } } },
+    });
+  });
+});
+
+describe('a patch that does not fit', () => {
+  test.each<[unknown, Patch]>([
+    [1, { in: { a: { set: 1 } } }],
+    [null, { in: { a: { set: 1 } } }],
+    ['text', { length: 1 }],
+    [{}, { in: { a: { in: { b: { set: 1 } } } } }],
+    [{}, { in: { constructor: { in: { prototype: { set: 1 } } } } }],
+    [[1], { in: { 2: { set: 1 } } }],
+    [[1], { in: { '-1': { set: 1 } } }],
+    [[1], { in: { x: { set: 1 } } }],
+    [[1], { in: { '0.5': { set: 1 } } }],
+    [[1, 2], { length: 1, in: { 2: { set: 1 } } }],
+    [[1], { in: { length: { set: 1e9 } } }],
+    [[1], { length: -1 }],
+    [[1], { length: 2 }],
+    [[1], { length: 0.5 }],
+    [[1], { drop: ['0'] }],
+    [{ a: 1 }, { drop: ['b'] }],
+    [{ a: 1 }, { length: 0 }],
+  ])('on %j: %j', (a, patch) => {
+    expect(() => patched(deepFreeze(a), patch)).toThrow('does not fit');
+  });
+});
+
+describe('prototypes', () => {
+  const own = JSON.parse('{"__proto__":{"polluted":true}}');
+
+  test.each<[string, Patch]>([
+    ['in', { in: JSON.parse('{"__proto__":{"in":{"polluted":{"set":true}}}}') }],
+    ['set below', { in: JSON.parse('{"__proto__":{"set":{"polluted":true}}}') }],
+  ])('a patch that reaches for one is refused (%s)', (_name, patch) => {
+    expect(() => patched({ a: 1 }, patch)).toThrow('does not fit');
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test.each<[string, () => unknown]>([
+    ['set', () => patched(1, { set: own })],
+    ['set deep', () => patched({ a: 1 }, { in: { a: { set: [own] } } })],
+    ['diff', () => patched({}, diff({}, own))],
+    ['diff deep', () => patched({ a: 1 }, diff({ a: 1 }, { a: own }))],
+  ])('no value comes to inherit from data (%s)', (_name, make) => {
+    const inherits = (x: unknown): boolean =>
+      typeof x === 'object' &&
+      x !== null &&
+      ((!Array.isArray(x) && Object.getPrototypeOf(x) !== Object.prototype) ||
+        Object.values(x).some(inherits));
+    const made = make();
+    expect(inherits(made)).toBe(false);
+    expect(canonical(made)).not.toContain('polluted');
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test('keys that objects inherit are keys like others', () => {
+    const b = { constructor: 1, toString: [2], hasOwnProperty: { a: 3 }, valueOf: null };
+    expect(patched({}, diff({}, b))).toEqual(b);
+    expect(patched(b, diff(b, {}))).toEqual({});
+  });
+});
