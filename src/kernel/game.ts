@@ -22,9 +22,11 @@ export interface Note {
 }
 
 /** The open table and the faces one seat knows. All that a question, a "why not" or a bot may be built from. */
-export interface Look<G> {
+export interface Look<G, F extends Frame = Frame> {
   readonly game: G;
   readonly seat: Seat;
+  /** The topmost frame of a kind: what a question inside a larger procedure is part of. */
+  frame<K extends F['k']>(k: K): Extract<F, { k: K }>;
   /** The face in a slot, or NO_FACE when this seat does not know it. */
   read(slot: SlotId): FaceId;
 }
@@ -66,9 +68,13 @@ export interface Io<F extends Frame = Frame> extends Chance {
   /** Rewrites notes of a kind; null strikes one out. */
   amend(kind: string, to: Audience, change: (note: Note) => Note | null): void;
   push(frame: F): void;
+  /** The topmost frame of a kind: what this procedure is part of. */
+  frame<K extends F['k']>(k: K): Extract<F, { k: K }>;
   /** The top frame has done its work. */
   pop(): void;
   end(outcome: Outcome): void;
+  /** The seats of this side have won, all others lost. */
+  win(side: string, reason: string): void;
 }
 
 /** One named step of a procedure. */
@@ -76,9 +82,9 @@ export interface Step<G, F, AnyF extends Frame = Frame> {
   /** Whose answers it waits for. Absent or empty: it runs at once. Several duties answer at the same time, sealed. */
   who?(g: G, f: F): readonly Duty[];
   /** The question, from what the asked seat can know. Pure. */
-  ask?(look: Look<G>, f: F, duty: Duty): Asked;
+  ask?(look: Look<G, AnyF>, f: F, duty: Duty): Asked;
   /** Why a thing is not on offer now: the judge that built the form, asked about one thing. Pure. */
-  whyNot?(look: Look<G>, f: F, ref: Ref, duty: Duty): Why | null;
+  whyNot?(look: Look<G, AnyF>, f: F, ref: Ref, duty: Duty): Why | null;
   /** Goes on: answers stand in the order of `who`. Must move the frame on, pop it, push another or end the game. */
   run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF>): void;
 }

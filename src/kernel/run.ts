@@ -250,12 +250,24 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     return this.s.game;
   }
 
+  frame<K extends F['k']>(k: K): Extract<F, { k: K }> {
+    return topFrame<F, K>(this.s.stack, k);
+  }
+
   push(frame: F): void {
     this.s.stack.push(frame);
   }
 
   pop(): void {
     this.s.stack.pop();
+  }
+
+  win(side: string, reason: string): void {
+    const winners = this.side(side);
+    const seats = Array.from({ length: this.chairs.count }, (_, seat) =>
+      (winners & seatBit(seat)) !== 0 ? ('won' as const) : ('lost' as const),
+    );
+    this.end({ seats, reason });
   }
 
   end(outcome: Outcome): void {
@@ -271,6 +283,15 @@ function swap(list: number[], i: number, j: number): void {
   list[j] = held;
 }
 
+/** The topmost frame of a kind in a stack. */
+export function topFrame<F extends Frame, K extends F['k']>(stack: readonly F[], k: K): Extract<F, { k: K }> {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const f = stack[i];
+    if (f?.k === k) return f as Extract<F, { k: K }>;
+  }
+  throw new Error(`no ${k} is going on`);
+}
+
 function anySealed(sealed: readonly (Answer | null)[]): boolean {
   for (const answer of sealed) if (answer !== null) return true;
   return false;
@@ -279,7 +300,7 @@ function anySealed(sealed: readonly (Answer | null)[]): boolean {
 const ascending = (a: number, b: number): number => a - b;
 
 /** The run, seen by one seat: questions are built through this, so they cannot depend on what the seat does not know. */
-class KnownOnly<G, F extends Frame, O extends Json> implements Look<G> {
+class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
   seat: Seat = 0;
   private readonly run: Run<G, F, O>;
 
@@ -289,6 +310,10 @@ class KnownOnly<G, F extends Frame, O extends Json> implements Look<G> {
 
   get game(): G {
     return this.run.s.game;
+  }
+
+  frame<K extends F['k']>(k: K): Extract<F, { k: K }> {
+    return this.run.frame(k);
   }
 
   read(slot: SlotId): FaceId {

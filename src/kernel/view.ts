@@ -13,7 +13,7 @@ import {
 import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './outcome.ts';
 import { type Question, questionFor } from './question.ts';
-import { Run } from './run.ts';
+import { Run, topFrame } from './run.ts';
 import type { State } from './state.ts';
 
 /**
@@ -74,9 +74,10 @@ export function viewOf<G, F extends Frame, O extends Json>(
 }
 
 /** A view as rules read it. */
-export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G> => ({
+export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G, F> => ({
   game: view.game,
   seat,
+  frame: (k) => topFrame(view.stack, k),
   read: (slot: SlotId) => view.faces[slot] ?? NO_FACE,
 });
 
@@ -93,7 +94,7 @@ export function whyNot<G, F extends Frame, O extends Json>(
   if (view.me === null || view.question === null || f === undefined) return { rule: 'table.turn' };
   const kind = game.frames[f.k as F['k']] as Record<
     string,
-    { whyNot?(look: Look<G>, f: F, ref: Ref, duty: string): Why | null }
+    { whyNot?(look: Look<G, F>, f: F, ref: Ref, duty: string): Why | null }
   >;
   return kind[f.at]?.whyNot?.(lookOf(view, view.me), f, ref, view.question.duty) ?? null;
 }

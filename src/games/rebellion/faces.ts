@@ -39,13 +39,12 @@ export const actionIn = named<ActionId>(ACTIONS);
 export const objectiveIn = named<ObjectiveId>(OBJECTIVES);
 export const tacticIn = named<TacticId>(TACTICS);
 
-const copiesOf = <T extends { readonly copies?: number }>(
-  table: Readonly<Record<string, T>>,
-  keep: (card: T) => boolean = () => true,
-): FaceId[] =>
-  Object.entries(table).flatMap(([id, card]) =>
-    keep(card) ? new Array<FaceId>(card.copies ?? 1).fill(faceOf(id)) : [],
-  );
+/** The faces of a table's cards, each as often as there are copies. */
+const copiesOf = <T extends object>(table: Readonly<Record<string, T>>, keep: (card: T) => boolean): FaceId[] =>
+  Object.entries(table).flatMap(([id, card]) => {
+    const copies = 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
+    return keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];
+  });
 
 /**
  * Which faces could be exchanged by somebody who knows nothing. Projects have the same backs as Imperial missions; objectives

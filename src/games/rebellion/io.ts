@@ -3,4 +3,4 @@ import type { RebFrame } from './frames/frames.ts';
 import type { Reb } from './state.ts';
 
 export type RebIo = Io<RebFrame>;
-export type RebLook = Look<Reb>;
+export type RebLook = Look<Reb, RebFrame>;

@@ -56,11 +56,12 @@ function systemOf(form: Allot, all: readonly Way[]): System {
   }
   const termsOf = (ways: readonly number[] = []): Term[] => ways.map((way) => counts[way] as Term);
   const sums: Sum[] = [];
-  for (const [i, { min, max, id }] of form.lots.entries()) {
-    sums.push({ terms: termsOf(ofLot[i]), min, max, part: id });
+  for (const [i, { min, max, id, rule }] of form.lots.entries()) {
+    sums.push({ terms: termsOf(ofLot[i]), min, max, part: id, ...(rule === undefined ? {} : { rule }) });
   }
-  for (const [i, { max, id }] of form.slots.entries()) {
-    if (max !== null) sums.push({ terms: termsOf(ofSlot[i]), min: 0, max, part: id });
+  for (const [i, { max, id, rule }] of form.slots.entries()) {
+    if (max === null) continue;
+    sums.push({ terms: termsOf(ofSlot[i]), min: 0, max, part: id, ...(rule === undefined ? {} : { rule }) });
   }
   for (const limit of form.limits) {
     const terms = limit.by === 'count' ? counts : weights;

@@ -17,8 +17,8 @@ export interface Haul {
   readonly is: 'haul';
   readonly to: Ref;
   readonly sources: readonly Source[];
-  /** There is only one place to go to, so nothing is limited per slot. */
-  readonly limits: readonly Limit<'all' | 'source'>[];
+  /** There is only one place to go to, so nothing is limited by slots. */
+  readonly limits: readonly Omit<Limit<'all' | 'source'>, 'slots'>[];
   /** The transport rule: what is named when a source has too little room. */
   readonly rule: RuleId;
 }
@@ -118,11 +118,12 @@ function readLines(all: readonly Load[], lines: unknown): number[] | Refusal {
       return refuse('malformed', part);
     }
     const at = all.findIndex((load) => load.source.from === from && load.lot.id === id);
-    if (at < 0) return refuse('unknown', part);
+    const lot = all[at]?.lot;
+    if (!lot) return refuse('unknown', part);
     if (values[at] !== 0) return refuse('twice', part);
     const count = n as number;
     if (count < 1) return refuse('too-few', part);
-    if (count > (all[at]?.lot.max ?? 0)) return refuse('too-many', part);
+    if (count > lot.max) return refuse('too-many', part, lot.rule);
     values[at] = count;
   }
   return values;
@@ -135,7 +136,7 @@ export const haul: FormKind<Haul, HaulAnswer> = {
     const values = readLines(all, field(raw, 'move'));
     if (isRefusal(values)) return values;
     const short = all.find(({ lot }, i) => (values[i] ?? 0) < lot.min);
-    if (short) return refuse('too-few', `${short.source.from}/${short.lot.id}`);
+    if (short) return refuse('too-few', `${short.source.from}/${short.lot.id}`, short.lot.rule);
     const wrong = missed(systemOf(form, all), values);
     return wrong ? refuse(wrong.side, wrong.sum.part ?? 'move', wrong.sum.rule) : answerOf(all, values);
   },

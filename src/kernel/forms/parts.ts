@@ -26,6 +26,8 @@ export interface Lot {
   readonly rides?: boolean;
   /** The places it may go to; absent: any. */
   readonly to?: readonly string[];
+  /** The rule behind `min` and `max`, for the refusal. */
+  readonly rule?: RuleId;
   readonly facts?: Facts;
 }
 
@@ -35,6 +37,9 @@ export interface Slot {
   readonly ref: Ref;
   readonly tags: readonly Tag[];
   readonly max: number | null;
+  /** The rule behind `max`, for the refusal. */
+  readonly rule?: RuleId;
+  readonly facts?: Facts;
 }
 
 /** A rule over the whole answer; its name goes into the refusal. */

@@ -52,11 +52,12 @@ function readLines(form: Pick, lines: unknown): number[] | Refusal {
     const [id, n] = line as unknown[];
     if (typeof id !== 'string' || !Number.isInteger(n)) return refuse('malformed', part);
     const at = form.from.findIndex((lot) => lot.id === id);
-    if (at < 0) return refuse('unknown', part);
+    const lot = form.from[at];
+    if (!lot) return refuse('unknown', part);
     if (values[at] !== 0) return refuse('twice', part);
     const count = n as number;
     if (count < 1) return refuse('too-few', part);
-    if (count > (form.from[at]?.max ?? 0)) return refuse('too-many', part);
+    if (count > lot.max) return refuse('too-many', part, lot.rule);
     values[at] = count;
   }
   return values;
@@ -67,8 +68,8 @@ export const pick: FormKind<Pick, PickAnswer> = {
     if (field(raw, 'is') !== 'pick') return refuse('malformed', 'is');
     const values = readLines(form, field(raw, 'take'));
     if (isRefusal(values)) return values;
-    const short = form.from.findIndex((lot, i) => (values[i] ?? 0) < lot.min);
-    if (short >= 0) return refuse('too-few', form.from[short]?.id);
+    const short = form.from.find((lot, i) => (values[i] ?? 0) < lot.min);
+    if (short) return refuse('too-few', short.id, short.rule);
     const wrong = missed(systemOf(form), values);
     return wrong ? refuse(wrong.side, 'take', wrong.sum.rule) : answerOf(form, values);
   },

@@ -49,6 +49,8 @@ interface CardStep<F> {
   judge?(look: EvrLook, f: F, slot: SlotId): EvrRule | null;
   /** May be declined. */
   may?: boolean;
+  /** Why it may not be declined, where that is not a matter of powers. */
+  compulsory?: EvrRule;
   run(g: Evr, f: F, choice: string, io: EvrIo): void;
 }
 
@@ -74,9 +76,9 @@ export function whyNotCard<F>(
   look: EvrLook,
   f: F,
   ref: Ref,
-  spec: Pick<CardStep<F>, 'rule' | 'candidates' | 'judge' | 'may'>,
+  spec: Pick<CardStep<F>, 'rule' | 'candidates' | 'judge' | 'may' | 'compulsory'>,
 ): { rule: EvrRule } | null {
-  if (ref === DECLINE.id) return spec.may ? null : { rule: 'power.as-able' };
+  if (ref === DECLINE.id) return spec.may ? null : { rule: spec.compulsory ?? 'power.as-able' };
   if (!spec.candidates(look, f).includes(slotIn(ref))) return { rule: spec.rule };
   const rule = spec.judge?.(look, f, slotIn(ref)) ?? null;
   return rule === null ? null : { rule };

@@ -141,6 +141,7 @@ const discardStrategy = {
     rule: 'dominance.discard-strategy',
     who: byUser,
     candidates: (look, f) => look.game.areas[other(f.side)].unused,
+    compulsory: 'dominance.effect',
     run(g, f, id, io) {
       const loser = other(f.side);
       const slot = slotIn(id);

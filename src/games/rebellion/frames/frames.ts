@@ -17,7 +17,7 @@ export type CoreFrame =
   | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: SlotId[] }
   | { k: 'command'; at: 'turn' | 'next' }
   /** Activating a system: leader placed, then where, then what moves, then what follows. */
-  | { k: 'activate'; at: 'system' | 'move' | 'settle'; side: Side; leader: Leader; loc: Loc; job: 'turn' | 'card' }
+  | { k: 'activate'; at: 'system' | 'move'; side: Side; leader: Leader; loc: Loc }
   /**
    * After a whole move: base revealed, combat, subjugation, rescue, victory, in the rulebook's order (R-080). `locs` are the
    * places where something arrived, `from` where the initiator's units came from.

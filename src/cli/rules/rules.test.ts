@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { findGame } from '../../games/index.ts';
+import { Desk, FakeTerminal } from '../testing/fake-terminal.ts';
+
+const desk = new Desk();
+afterAll(() => desk.clear());
+
+const EVR = 'empire-vs-rebellion';
+const game = findGame(EVR)!;
+
+describe('rules', () => {
+  it('prints every chapter, title and text', async () => {
+    const { code, text } = await desk.run(['rules', EVR]);
+    const flat = text.replace(/\s+/g, ' ');
+    expect(code).toBe(0);
+    for (const chapter of game.chapters) expect(text).toContain(chapter.title.toUpperCase());
+    for (const rule of Object.values(game.rules)) {
+      expect(flat).toContain(rule.title);
+      expect(flat).toContain(rule.text);
+    }
+  });
+
+  it('keeps to the width of the terminal', async () => {
+    const io = new FakeTerminal(desk.home);
+    io.width = 60;
+    const { text } = await desk.runOn(io, ['rules', EVR, 'struggle']);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
+  it('marks our own rulings and what rests on one source', async () => {
+    const { text } = await desk.run(['rules', EVR]);
+    expect(text).toMatch(/The new strategy is a free choice \[our own ruling D8\]/);
+    expect(text).toMatch(/Direct Assault \[with our own ruling D9\]/);
+    expect(text).toMatch(/Battle of Hoth †/);
+    expect(text).not.toMatch(/^ {2}Pass †/m);
+    for (const { what } of game.uncertain ?? []) expect(text.replace(/\s+/g, ' ')).toContain(what);
+  });
+
+  it('cites only rules that exist as uncertain', () => {
+    const cited = (game.uncertain ?? []).flatMap((fact) => fact.rules ?? []);
+    expect(cited.length).toBeGreaterThan(40);
+    expect(cited.filter((id) => !Object.hasOwn(game.rules, id))).toEqual([]);
+    expect((game.uncertain ?? []).filter(({ what, why }) => `${what}${why}`.includes('['))).toEqual([]);
+  });
+
+  it('prints one rule, or all below an anchor, or a chapter', async () => {
+    const one = await desk.run(['rules', EVR, 'struggle.pass']);
+    expect(one.text).toContain('A pass does not bind you');
+    expect(one.text).not.toContain('struggle.play');
+    const below = await desk.run(['rules', EVR, 'struggle']);
+    expect(below.text).toContain('struggle.play');
+    expect(below.text).not.toContain('setup.events');
+    const chapter = await desk.run(['rules', EVR, 'setting up']);
+    expect(chapter.text).toContain('setup.events');
+    expect((await desk.run(['rules', EVR, 'table.undo'])).text).toContain('Taking back');
+  });
+
+  it('prints JSON', async () => {
+    const { code, text } = await desk.run(['rules', EVR, '--json', '--seed', 'x']);
+    const json = JSON.parse(text);
+    expect(code).toBe(0);
+    expect(json.game).toBe(EVR);
+    const rules = json.chapters.flatMap((chapter: { rules: { id: string }[] }) => chapter.rules);
+    expect(rules.length).toBeGreaterThan(Object.keys(game.rules).length);
+    expect(rules.find((rule: { id: string }) => rule.id === 'event.battle-of-hoth')).toMatchObject({
+      title: 'Battle of Hoth',
+      oneSource: true,
+    });
+    expect(json.uncertain.length).toBeGreaterThan(0);
+  });
+});

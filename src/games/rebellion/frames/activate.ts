@@ -1,0 +1,67 @@
+import { hauled } from '../../../kernel/forms/index.ts';
+import { addClue } from '../base.ts';
+import { placeLeader } from '../leaders.ts';
+import { carryOut, haulForm, sourcesOf } from '../movement.ts';
+import { locIn, locOption, locRef } from '../names.ts';
+import { BASE_SPACE, duty, isSystem, type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';
+import { NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
+import { hasSide } from '../units.ts';
+import type { FrameOf } from './frames.ts';
+import { choiceStep, type RebStep } from './step.ts';
+
+type Activate = FrameOf<'activate'>;
+
+const canActivateBaseSpace = (g: Reb, side: Side): boolean => side === REBEL && !g.probes.revealed;
+
+const system = choiceStep<Activate>({
+  kind: 'activate.system',
+  rule: 'command.activate',
+  who: (_g, f) => duty(f.side, 'turn'),
+  // A system that already holds leaders may be activated, and nothing need move.
+  options: (look, f) => [
+    ...SYSTEM_LOCS.map((loc) => locOption('system', loc)),
+    ...(canActivateBaseSpace(look.game, f.side) ? [locOption('space', BASE_SPACE)] : []),
+  ],
+  why: (look, f) => (canActivateBaseSpace(look.game, f.side) ? null : 'move.base-space'),
+  run(g, f, id, io) {
+    f.loc = locIn(id);
+    placeLeader(g, f.leader, f.loc);
+    io.tell({ k: 'activated', seat: f.side, leader: f.leader, system: f.loc });
+    f.at = 'move';
+  },
+});
+
+/** Whether anything could come; the question is skipped only where everybody can see that nothing can. */
+function anythingNear(g: Reb, f: Activate): boolean {
+  if (f.loc === BASE_SPACE) return SYSTEM_LOCS.some((loc) => hasSide(g, loc, f.side));
+  const near = [...(NEIGHBOURS[f.loc] ?? []), ...(f.side === REBEL ? [BASE_SPACE] : [])];
+  return near.some((loc) => hasSide(g, loc, f.side));
+}
+
+const move: RebStep<Activate> = {
+  who: (g, f) => (anythingNear(g, f) ? [duty(f.side, 'movement')] : []),
+  ask: (look, f) => ({
+    kind: 'activate.move',
+    rule: 'activate.steps',
+    form: haulForm(look.game, f.side, f.loc, sourcesOf(look.game, f.side, f.loc, look)),
+    about: [locRef(f.loc)],
+  }),
+  run(g, f, answers, io) {
+    const lines = answers.length > 0 ? hauled(answers[0]) : [];
+    const from = carryOut(g, f.loc, lines);
+    noteWhereBaseCanBe(g, f.loc, from);
+    const n = lines.reduce((sum, [, , count]) => sum + count, 0);
+    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
+    io.pop();
+    io.push({ k: 'settle', at: 'base', locs: isSystem(f.loc) ? [f.loc] : [], from: from.filter(isSystem), initiator: f.side });
+  },
+};
+
+/** Units that went to or from the base space show that the base is there or next to it. */
+export function noteWhereBaseCanBe(g: Reb, to: Loc, from: readonly Loc[]): void {
+  if (g.probes.revealed || g.probes.base === NONE) return;
+  const ends = to === BASE_SPACE ? from : from.includes(BASE_SPACE) ? [to] : [];
+  for (const loc of ends) if (isSystem(loc)) addClue(g, [loc, ...(NEIGHBOURS[loc] ?? [])]);
+}
+
+export const activate = { system, move };

@@ -1,0 +1,94 @@
+import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
+import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { assignmentActions, startAction } from '../actions.ts';
+import { assign, mixHand } from '../cards.ts';
+import { placeLeader, poolOf } from '../leaders.ts';
+import { cardOption, DONE, leaderIn, leaderRef, slotIn } from '../names.ts';
+import { duty, POOL, type Reb, type Side } from '../state.ts';
+import type { FrameOf } from './frames.ts';
+import { choiceStep, type RebStep } from './step.ts';
+
+type Assignment = FrameOf<'assignment'>;
+
+const ASSIGN = { id: 'do:assign', refs: [] };
+/** One or two leaders a card. */
+const MOST_LEADERS = 2;
+
+/** Hands are mixed before anything is laid facedown: nobody can follow a card that came back or was just drawn. */
+const mix: RebStep<Assignment> = {
+  run(g, f, _answers, io) {
+    g.missions[f.side].hand = mixHand(g.missions[f.side].hand, f.side, io);
+    f.at = 'choose';
+  },
+};
+
+/** Facedown missions that can take another leader, and cards in hand. */
+const room = (g: Reb, side: Side): { card: SlotId; max: number }[] => [
+  ...g.assigned[side].filter((a) => a.leaders.length < MOST_LEADERS).map((a) => ({ card: a.card, max: MOST_LEADERS - a.leaders.length })),
+  ...g.missions[side].hand.map((card) => ({ card, max: MOST_LEADERS })),
+];
+
+const choose = choiceStep<Assignment>({
+  kind: 'assignment.choose',
+  rule: 'assignment.leaders',
+  who: (_g, f) => duty(f.side, 'missions'),
+  options(look, f) {
+    const g = look.game;
+    const back = g.assigned[f.side].filter((a) => !f.fetched.includes(a.card));
+    return [
+      ...(poolOf(g, f.side).length > 0 && room(g, f.side).length > 0 ? [ASSIGN] : []),
+      ...assignmentActions(look, f.side).map((slot) => cardOption('action', slot)),
+      ...back.map((a) => cardOption('back', a.card)),
+      DONE,
+    ];
+  },
+  why: (_look, _f, id) => (id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null),
+  run(g, f, id, io) {
+    if (id === DONE.id) {
+      io.tell({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });
+      return io.pop();
+    }
+    if (id === ASSIGN.id) {
+      f.at = 'leaders';
+      return;
+    }
+    if (id.startsWith('action:')) return startAction(g, f.side, slotIn(id), io);
+    takeBack(g, f.side, slotIn(id));
+  },
+});
+
+/** Taking back before one has finished is harmless. */
+function takeBack(g: Reb, side: Side, card: SlotId): void {
+  const a = g.assigned[side].find((x) => x.card === card);
+  for (const l of a?.leaders ?? []) placeLeader(g, l, POOL);
+}
+
+const leaders: RebStep<Assignment> = {
+  who: (_g, f) => [duty(f.side, 'missions')],
+  ask(look, f) {
+    const g = look.game;
+    const lots = poolOf(g, f.side).map(
+      (l): Lot => ({ id: leaderRef(l), refs: [leaderRef(l)], tags: [], min: 0, max: 1, weight: 1, carry: 0 }),
+    );
+    const slots = room(g, f.side).map(
+      ({ card, max }): Slot => ({ id: cardRef(card), ref: cardRef(card), tags: [], max }),
+    );
+    return {
+      kind: 'assignment.leaders',
+      rule: 'assignment.leaders',
+      form: {
+        is: 'allot',
+        lots,
+        slots,
+        limits: [{ per: 'all', by: 'count', min: 1, max: null, rule: 'assignment.leaders' }],
+      },
+    };
+  },
+  run(g, f, answers, io) {
+    for (const [leader, card] of allotted(answers[0])) assign(g, f.side, slotIn(card), [leaderIn(leader)]);
+    io.tell({ k: 'assigned', seat: f.side, n: g.assigned[f.side].length });
+    f.at = 'choose';
+  },
+};
+
+export const assignment = { mix, choose, leaders };

@@ -1,0 +1,74 @@
+import { revealBase } from '../base.ts';
+import { hasTactics, poolOf } from '../leaders.ts';
+import { canReveal, missionFrame } from '../missions.ts';
+import { cardOption, leaderIn, leaderOption, PASS, slotIn } from '../names.ts';
+import { duty, NONE, other, REBEL, type Reb } from '../state.ts';
+import type { FrameOf } from './frames.ts';
+import { choiceStep, type RebStep } from './step.ts';
+
+type Command = FrameOf<'command'>;
+
+const REVEAL_BASE = { id: 'do:reveal-base', refs: ['space:rebel-base' as const] };
+
+/** The Rebel may reveal his base at the start of his turn, before acting. */
+const mayRevealBase = (g: Reb): boolean => g.current === REBEL && !g.probes.revealed && g.probes.base !== NONE;
+
+const turn = choiceStep<Command>({
+  kind: 'command.turn',
+  rule: 'command.turn',
+  who: (g) => duty(g.current, 'turn'),
+  options(look) {
+    const g = look.game;
+    const side = g.current;
+    return [
+      ...poolOf(g, side)
+        .filter(hasTactics)
+        .map((l) => leaderOption('activate', l)),
+      ...g.assigned[side].filter((a) => canReveal(look, side, a)).map((a) => cardOption('reveal', a.card)),
+      ...(mayRevealBase(g) ? [REVEAL_BASE] : []),
+      PASS,
+    ];
+  },
+  why(look, _f, id) {
+    if (id.startsWith('activate:') || id.startsWith('leader:')) {
+      return hasTactics(leaderIn(id)) ? 'leaders.place' : 'activate.leader';
+    }
+    if (id.startsWith('reveal:') || id.startsWith('card:')) return 'mission.skill';
+    return id === REVEAL_BASE.id ? 'base.voluntary' : null;
+  },
+  run(g, f, id, io) {
+    const side = g.current;
+    if (id === REVEAL_BASE.id) {
+      // He still has his turn; a combat that this causes comes first.
+      const loc = revealBase(g, io);
+      io.push({ k: 'settle', at: 'combat', locs: [loc], from: [], initiator: REBEL });
+      return;
+    }
+    f.at = 'next';
+    if (id === PASS.id) {
+      g.passed[side] = true;
+      io.tell({ k: 'passed', seat: side });
+    } else if (id.startsWith('activate:')) {
+      io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });
+    } else {
+      const assigned = g.assigned[side].find((a) => a.card === slotIn(id));
+      if (!assigned) throw new Error('no such mission is assigned');
+      io.push(missionFrame(side, assigned));
+    }
+  },
+});
+
+/** Turns alternate; who has passed takes none, the other goes on. */
+const next: RebStep<Command> = {
+  run(g, f, _answers, io) {
+    if (g.passed[0] && g.passed[1]) {
+      io.tell({ k: 'command-ends' });
+      return io.pop();
+    }
+    const foe = other(g.current);
+    if (!g.passed[foe]) g.current = foe;
+    f.at = 'turn';
+  },
+};
+
+export const command = { turn, next };

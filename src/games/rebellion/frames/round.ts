@@ -1,0 +1,55 @@
+import { checkAll } from './settle.ts';
+import { emptyMarks, REBEL } from '../state.ts';
+import type { FrameOf } from './frames.ts';
+import type { RebStep } from './step.ts';
+
+type Round = FrameOf<'round'>;
+
+/** Strictly the Rebel, then the Empire. */
+const assignment: RebStep<Round> = {
+  run(g, f, _answers, io) {
+    g.round++;
+    g.marks = emptyMarks();
+    io.tell({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
+    f.at = 'command';
+    io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [] });
+    io.push({ k: 'assignment', at: 'mix', side: 0, fetched: [] });
+  },
+};
+
+const command: RebStep<Round> = {
+  run(g, f, _answers, io) {
+    f.at = 'end-of-command';
+    g.current = REBEL;
+    g.passed = [false, false];
+    io.push({ k: 'command', at: 'turn' });
+  },
+};
+
+/** Effects that wait for the end of the phase: Rapid Mobilization, once for each that is pending. */
+const endOfCommand: RebStep<Round> = {
+  run(g, f, _answers, io) {
+    const leaders = g.marks.mobilizations.shift();
+    if (leaders === undefined) {
+      checkAll(g, io);
+      f.at = 'refresh';
+      return;
+    }
+    io.push({ k: 'mobilize', at: 'mode', leaders, from: -1, seen: [] });
+  },
+};
+
+const refresh: RebStep<Round> = {
+  run(_g, f, _answers, io) {
+    f.at = 'next';
+    io.push({ k: 'refresh', at: 'objective', todo: [] });
+  },
+};
+
+const next: RebStep<Round> = {
+  run(_g, f) {
+    f.at = 'assignment';
+  },
+};
+
+export const round = { assignment, command, 'end-of-command': endOfCommand, refresh, next };

@@ -1,0 +1,109 @@
+import { picked } from '../../../kernel/forms/index.ts';
+import { checkReveal, empireHoldsBase } from '../base.ts';
+import { combatFrame } from './combat.ts';
+import { checkCaptives } from '../leaders.ts';
+import type { RebIo } from '../io.ts';
+import { kindIn, locRef, unitRef } from '../names.ts';
+import { BOTH, duty, EMPIRE, type Loc, NONE, REBEL, type Reb, type Side, SIDES } from '../state.ts';
+import { checkSubjugation, SYSTEM_LOCS } from '../systems.ts';
+import { capacityAt, countIn, destroyUnits, GROUND, isContested, isDestroyed, KINDS_IN, unitsAt } from '../units.ts';
+import type { FrameOf } from './frames.ts';
+import type { RebStep } from './step.ts';
+
+type Settle = FrameOf<'settle'>;
+
+/** The base is revealed before any combat. */
+const base: RebStep<Settle> = {
+  run(g, f, _answers, io) {
+    const found = checkReveal(g, io);
+    if (found !== NONE && !f.locs.includes(found)) f.locs.push(found);
+    f.at = 'combat';
+  },
+};
+
+const combat: RebStep<Settle> = {
+  run(g, f, _answers, io) {
+    const loc = f.locs.find((place) => isContested(g, place));
+    if (loc === undefined) {
+      f.at = 'overflow';
+      return;
+    }
+    f.locs = f.locs.filter((place) => place !== loc);
+    io.push(combatFrame(g, loc, f.initiator, f.from));
+  },
+};
+
+/** Ground units in a destroyed system beyond what their ships there can carry; Rebels first. */
+function overflowing(g: Reb): { side: Side; loc: Loc; n: number } | null {
+  for (const loc of SYSTEM_LOCS) {
+    if (!isDestroyed(g, loc)) continue;
+    for (const side of BOTH) {
+      const n = countIn(g, loc, side, GROUND) - capacityAt(g, loc, side);
+      if (n > 0) return { side, loc, n: Math.min(n, countIn(g, loc, side, GROUND)) };
+    }
+  }
+  return null;
+}
+
+const overflow: RebStep<Settle> = {
+  who(g) {
+    const over = overflowing(g);
+    return over ? [duty(over.side, 'ground-battle')] : [];
+  },
+  ask(look) {
+    const over = overflowing(look.game);
+    if (!over) throw new Error('nothing is beyond capacity');
+    const { side, loc, n } = over;
+    return {
+      kind: 'overflow',
+      rule: 'destroyed',
+      form: {
+        is: 'pick',
+        from: (KINDS_IN[side]?.[GROUND] ?? [])
+          .filter((k) => unitsAt(look.game, loc, k) > 0)
+          .map((k) => ({ id: unitRef(k), refs: [unitRef(k), locRef(loc)], tags: [], min: 0, max: unitsAt(look.game, loc, k), weight: 1, carry: 0 })),
+        limits: [{ per: 'all', by: 'count', min: n, max: n, rule: 'destroyed' }],
+      },
+      about: [locRef(loc)],
+      facts: { n },
+    };
+  },
+  run(g, f, answers, io) {
+    const over = overflowing(g);
+    if (!over) {
+      f.at = 'after';
+      return;
+    }
+    for (const id of picked(answers[0])) destroyUnits(g, over.loc, kindIn(id), 1);
+    io.tell({ k: 'lost-in-space', seat: over.side, system: over.loc, n: over.n });
+  },
+};
+
+const after: RebStep<Settle> = {
+  run(g, _f, _answers, io) {
+    io.pop();
+    checkAll(g, io);
+  },
+};
+
+/** Subjugation, rescue, victory: what follows by itself from a finished position. */
+export function checkAll(g: Reb, io: RebIo): void {
+  for (const loc of checkSubjugation(g)) {
+    io.tell({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', seat: EMPIRE, system: loc });
+  }
+  checkCaptives(g, io);
+  checkVictory(g, io);
+}
+
+/** Both ways to win, the moment they arise (R-121, time track). */
+export function checkVictory(g: Reb, io: RebIo): void {
+  if (empireHoldsBase(g, io)) return win(EMPIRE, 'winning.empire', io);
+  if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
+}
+
+export function win(side: Side, reason: string, io: RebIo): void {
+  io.tell({ k: 'game-won', seat: side });
+  io.win(SIDES[side], reason);
+}
+
+export const settle = { base, combat, overflow, after };

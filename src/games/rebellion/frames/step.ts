@@ -1,0 +1,43 @@
+import type { Option } from '../../../kernel/forms/index.ts';
+import type { Asked, Step } from '../../../kernel/game.ts';
+import type { Duty } from '../../../kernel/ids.ts';
+import type { RebIo, RebLook } from '../io.ts';
+import type { RebRule } from '../rules/document.ts';
+import type { Reb } from '../state.ts';
+import type { RebFrame } from './frames.ts';
+
+export type RebStep<F> = Step<Reb, F, RebFrame>;
+
+interface ChoiceStep<F> {
+  kind: string;
+  rule: RebRule;
+  who(g: Reb, f: F): Duty;
+  /** What could be meant at all, in the order of the table. */
+  options(look: RebLook, f: F): readonly Option[];
+  /** Why an option, or a thing pointed at, is not open; null: it is, or nothing is known against it. */
+  why?(look: RebLook, f: F, id: string): RebRule | null;
+  about?: Asked['about'];
+  run(g: Reb, f: F, id: string, io: RebIo): void;
+}
+
+/** A step that asks one seat for one alternative. */
+export function choiceStep<F>(spec: ChoiceStep<F>): RebStep<F> {
+  return {
+    who: (g, f) => [spec.who(g, f)],
+    ask: (look, f) => ({
+      kind: spec.kind,
+      rule: spec.rule,
+      form: { is: 'choose', options: spec.options(look, f) },
+      ...(spec.about ? { about: spec.about } : {}),
+    }),
+    whyNot(look, f, ref) {
+      if (spec.options(look, f).some((option) => option.id === ref || option.refs.includes(ref))) return null;
+      return { rule: spec.why?.(look, f, ref) ?? spec.rule };
+    },
+    run(g, f, answers, io) {
+      const [a] = answers;
+      if (a?.is !== 'choose') throw new Error('a choice was expected here');
+      spec.run(g, f, a.id, io);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { SlotId } from '../../../kernel/ids.ts';
+import { canUseAction, startAction } from '../actions.ts';
+import { ACTIONS, type ActionId } from '../data/actions.ts';
+import { actionIn } from '../faces.ts';
+import type { RebIo } from '../io.ts';
+import { ALL_LEADERS, at, isCaptured, isLured, shownOn } from '../leaders.ts';
+import { cardOption, DECLINE, slotIn } from '../names.ts';
+import { duty, type Loc, REBEL, type Reader, type Reb, type Side, SIDES } from '../state.ts';
+import type { FrameOf, WindowName } from './frames.ts';
+import { choiceStep } from './step.ts';
+
+/**
+ * Moments at which action cards may be used. Whether a side is asked follows from what everybody can see: it holds an action
+ * card that nobody else knows, one of the cards for this moment has not been used, and a leader shown on that card is there.
+ */
+
+/** As far as everybody knows, could this side hold this card and use it here? */
+function couldUse(g: Reb, id: ActionId, side: Side, loc: Loc, r: Reader): boolean {
+  const card = ACTIONS[id];
+  if (card.side !== SIDES[side] || g.actions[side].hand.length === 0) return false;
+  if (g.actions[side].discard.some((slot) => actionIn(slot, r) === id)) return false;
+  return id === 'ready-for-action' || leaderIsThere(g, id, loc);
+}
+
+/** A card used in a mission or combat needs a leader shown on it in that system; Boba Fett may ban Rebels. */
+export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
+  const { leaders, side } = ACTIONS[id];
+  if (side === SIDES[REBEL] && g.marks.bobaFett === loc) return false;
+  return ALL_LEADERS.some((l) => at(g, l) === loc && shownOn(l, leaders) && !isCaptured(g, l) && !isLured(g, l));
+}
+
+/** Opens a window for those who could use one of the cards; false when nobody could. */
+export function openWindow(
+  g: Reb,
+  when: WindowName,
+  cards: readonly ActionId[],
+  order: readonly Side[],
+  loc: Loc,
+  io: RebIo,
+): boolean {
+  const asked = order.filter((side) => cards.some((id) => couldUse(g, id, side, loc, io)));
+  if (asked.length === 0) return false;
+  io.push({ k: 'window', at: 'ask', when, cards: [...cards], order: asked, loc });
+  return true;
+}
+
+const usable = (g: Reb, f: FrameOf<'window'>, side: Side, r: Parameters<typeof canUseAction>[0]): SlotId[] =>
+  g.actions[side].hand.filter((slot) => {
+    const id = actionIn(slot, r);
+    return id !== undefined && f.cards.includes(id) && canUseAction(r, id, side, f.loc);
+  });
+
+export const window = {
+  ask: choiceStep<FrameOf<'window'>>({
+    kind: 'window',
+    rule: 'windows',
+    who: (_g, f) => duty(f.order[0] ?? 0, 'actions'),
+    options: (look, f) => [
+      DECLINE,
+      ...usable(look.game, f, f.order[0] ?? 0, look).map((slot) => cardOption('action', slot)),
+    ],
+    why: (_look, _f, id) => (id.startsWith('card:') || id.startsWith('action:') ? 'actions.leader-present' : null),
+    run(g, f, id, io) {
+      const side = f.order[0] ?? 0;
+      if (id !== DECLINE.id) return startAction(g, side, slotIn(id), io);
+      f.order.shift();
+      if (f.order.length === 0) io.pop();
+    },
+  }),
+};

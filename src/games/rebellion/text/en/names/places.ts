@@ -1,0 +1,48 @@
+import type { RegionId, SystemId } from '../../../data/systems.ts';
+
+export const SYSTEM_NAMES: Readonly<Record<SystemId, string>> = {
+  alderaan: 'Alderaan',
+  bespin: 'Bespin',
+  bothawui: 'Bothawui',
+  'cato-neimoidia': 'Cato Neimoidia',
+  corellia: 'Corellia',
+  coruscant: 'Coruscant',
+  dagobah: 'Dagobah',
+  dantooine: 'Dantooine',
+  dathomir: 'Dathomir',
+  endor: 'Endor',
+  felucia: 'Felucia',
+  geonosis: 'Geonosis',
+  hoth: 'Hoth',
+  ilum: 'Ilum',
+  kashyyyk: 'Kashyyyk',
+  kessel: 'Kessel',
+  malastare: 'Malastare',
+  mandalore: 'Mandalore',
+  'mon-calamari': 'Mon Calamari',
+  mustafar: 'Mustafar',
+  mygeeto: 'Mygeeto',
+  naboo: 'Naboo',
+  'nal-hutta': 'Nal Hutta',
+  'ord-mantell': 'Ord Mantell',
+  rodia: 'Rodia',
+  ryloth: 'Ryloth',
+  saleucami: 'Saleucami',
+  sullust: 'Sullust',
+  tatooine: 'Tatooine',
+  toydaria: 'Toydaria',
+  utapau: 'Utapau',
+  yavin: 'Yavin',
+};
+
+/** The board prints no names of regions: they are told by where they lie. */
+export const REGION_NAMES: Readonly<Record<RegionId, string>> = {
+  'region-1': 'upper left',
+  'region-2': 'upper centre',
+  'region-3': 'upper right',
+  'region-4': 'lower right',
+  'region-5': 'lower left',
+  'region-6': 'centre left',
+  'region-7': 'lower centre',
+  'region-8': 'centre right',
+};

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { tiny } from '../testing/tiny-game.ts';
+import { answering, does, gives, open, plays, refused, type TinyMatch, turn } from '../testing/tiny-match.ts';
+import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
+import { encodeMatch } from './codec.ts';
+import { freeUndo, rowsFor, standingRows, verifyMatch, viewFor } from './index.ts';
+
+const UNDO = { do: 'undo' } as const;
+
+/** Ann has shown a card and bob is asked to nod. */
+function nodding(): TinyMatch {
+  const match = plays(turn(), [ANN, 'do:show']);
+  gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`));
+  return match;
+}
+
+describe('a free undo', () => {
+  test('gives back the exact state, as a row of its own, and makes older citations stale', () => {
+    const match = turn();
+    const { state } = match.position;
+    const first = answering(match, ANN, choice('do:move'));
+    plays(match, [ANN, 'do:move']);
+    const then = answering(match, ANN, choice('spot:1'));
+    const [row] = does(match, ANN, UNDO);
+    expect(row).toMatchObject({ seat: ANN, act: { do: 'undo', to: 2 }, draws: [], barriers: [] });
+    expect(match.position.state).toEqual(state);
+    expect(match.position.desk.epoch).toBe(1);
+    expect(refused(match, ANN, first)).toEqual({ refused: 'stale', part: 'cite' });
+    expect(refused(match, ANN, then)).toEqual({ refused: 'stale', part: 'cite' });
+    // The same question of the state, once more; an answer to what was undone is no answer to it.
+    plays(match, [ANN, 'do:move']);
+    expect(viewFor(match, ANN).question?.id).toBe(`q${state.step + 1}`);
+    expect(refused(match, ANN, then)).toEqual({ refused: 'stale', part: 'cite' });
+    plays(match, [ANN, 'spot:2']);
+    expect(match.position.state.game.pebble).toEqual([2, 0]);
+  });
+
+  test('goes back step by step, to the last barrier and no further', () => {
+    const match = plays(turn(), [ANN, 'do:roll']);
+    const states = [match.position.state];
+    for (const id of ['do:move', 'spot:1', 'do:move', 'spot:3', 'do:show']) {
+      plays(match, [ANN, id]);
+      states.push(match.position.state);
+    }
+    for (const before of states.reverse().slice(1)) {
+      does(match, ANN, UNDO);
+      expect(match.position.state).toEqual(before);
+    }
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
+    expect(match.position.desk.epoch).toBe(5);
+  });
+
+  test('reaches over a hand-over, until the other has answered', () => {
+    const match = turn();
+    const { state } = match.position;
+    plays(match, [ANN, 'do:end']);
+    expect(match.position.state.asked).toEqual([BOB]);
+    const late = answering(match, BOB, choice('do:move'));
+    const [row] = does(match, ANN, UNDO);
+    expect(row?.told.map((t) => t.e)).toEqual([{ k: 'table.undo', seat: ANN }]);
+    expect(match.position.state).toEqual(state);
+    expect(refused(match, BOB, late)).toEqual({ refused: 'not-asked' });
+    plays(match, [ANN, 'do:end']);
+    expect(refused(match, BOB, late)).toEqual({ refused: 'stale', part: 'cite' });
+    plays(match, [BOB, 'do:move']);
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
+    does(match, BOB, UNDO);
+    expect(freeUndo(match, ANN)?.act).toMatchObject({ answer: choice('do:end') });
+  });
+
+  test('of a sealed answer is its withdrawal', () => {
+    const match = open();
+    const { state } = match.position;
+    plays(match, [ANN, 'call:high']);
+    const [row] = does(match, ANN, UNDO);
+    expect(row?.act).toEqual({ do: 'withdraw' });
+    expect(match.position).toMatchObject({ state, desk: { epoch: 0 } });
+    plays(match, [ANN, 'call:low'], [BOB, 'call:low']);
+    expect(match.position.state.game.score).toEqual([1, 0]);
+  });
+
+  test('has nothing to take back when nothing stands', () => {
+    const match = open();
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'no-undo' });
+    expect(refused(match, ANN, { do: 'withdraw' })).toEqual({ refused: 'no-undo' });
+    plays(match, [ANN, 'call:high']);
+    expect(refused(match, BOB, UNDO)).toEqual({ refused: 'no-undo' });
+    does(match, ANN, { do: 'withdraw' });
+    // What was withdrawn is taken back already: to undo it again would only make bob's citation stale.
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'no-undo' });
+    expect(refused(match, ANN, { do: 'ask-undo' })).toEqual({ refused: 'no-undo' });
+    expect(match.position.desk.epoch).toBe(0);
+  });
+
+  test('leaves standing what was answered before a withdrawn answer', () => {
+    const match = plays(turn(3), [ANN, 'do:end'], [BOB, 'do:end']);
+    plays(match, [ANN, 'call:high']);
+    does(match, ANN, { do: 'withdraw' });
+    expect(standingRows(match).map((row) => row.act.do)).toEqual([
+      'start',
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+    ]);
+    expect(refused(match, BOB, UNDO)).toEqual({ refused: 'needs-consent' }); // his end dealt cards
+  });
+});
+
+describe('a barrier', () => {
+  test.each([
+    ['chance', turn, 'do:roll', ['chance']],
+    ['read', turn, 'do:feel', ['read']],
+    ['learned', turn, 'do:look', ['learned']],
+    ['learned and read', turn, 'do:probe', ['learned', 'read']],
+    ['others', () => plays(open(), [BOB, 'call:low']), 'call:low', ['others']],
+  ])('%s: the others must agree', (_kind, make, id, barriers) => {
+    const match = make();
+    const { state } = match.position;
+    const [row] = gives(match, ANN, choice(id));
+    expect(row?.barriers).toEqual(barriers);
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
+    does(match, ANN, { do: 'ask-undo' });
+    expect(match.position.desk.undo).toEqual({ by: ANN, to: row!.n - 1, agreed: [] });
+    expect(refused(match, ANN, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
+    const [back] = does(match, BOB, { do: 'agree-undo' });
+    expect(back).toMatchObject({ seat: BOB, act: { do: 'undo', to: row!.n - 1 } });
+    expect(match.position).toMatchObject({ state, desk: { undo: null, epoch: 1 } });
+    expect(match.position.state).toEqual(state);
+  });
+
+  test('the one who went back is the one who asked, not the one who agreed', () => {
+    const match = plays(turn(), [ANN, 'do:roll']);
+    does(match, ANN, { do: 'ask-undo' });
+    const [back] = does(match, BOB, { do: 'agree-undo' });
+    expect(back?.told.map((t) => t.e)).toEqual([{ k: 'table.undo', seat: ANN }]);
+  });
+
+  test('what is asked for can be declined, and lapses with the next answer', () => {
+    const match = plays(turn(), [ANN, 'do:roll']);
+    for (const seat of [ANN, BOB]) {
+      expect(refused(match, seat, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
+      expect(refused(match, seat, { do: 'decline-undo' })).toEqual({ refused: 'not-offered' });
+    }
+    does(match, ANN, { do: 'ask-undo' });
+    const [no] = does(match, BOB, { do: 'decline-undo' });
+    expect(no?.told.map((t) => t.e)).toEqual([{ k: 'table.decline-undo', seat: BOB }]);
+    expect(refused(match, BOB, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
+    does(match, ANN, { do: 'ask-undo' });
+    plays(match, [ANN, 'do:move']);
+    expect(match.position.desk.undo).toBeNull();
+    expect(refused(match, BOB, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
+  });
+
+  test('to agree takes back everything since', () => {
+    const match = nodding();
+    const { state } = match.position;
+    plays(match, [BOB, 'do:nod'], [ANN, 'do:look'], [ANN, 'do:move']);
+    does(match, BOB, { do: 'ask-undo' });
+    does(match, ANN, { do: 'agree-undo' });
+    expect(match.position.state).toEqual(state);
+    expect(standingRows(match).at(-1)?.act).toMatchObject({ do: 'answer' });
+    expect(rowsFor(match, null).map((row) => row.n)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('chance after an undo', () => {
+  test('goes on with new indices: nothing is drawn twice', () => {
+    const match = turn();
+    const [first] = gives(match, ANN, choice('do:roll'));
+    does(match, ANN, { do: 'ask-undo' });
+    does(match, BOB, { do: 'agree-undo' });
+    expect(match.drawn).toBe(first!.first + 1);
+    const [second] = gives(match, ANN, choice('do:roll'));
+    expect(second!.first).toBe(first!.first + 1);
+    expect(match.drawn).toBe(first!.first + 2);
+    expect(verifyMatch(tiny, encodeMatch(match))).toMatchObject({ ok: true, draws: match.drawn });
+  });
+
+  test('gives other dice than before', () => {
+    const rolls = new Set<number>();
+    const match = turn();
+    for (let i = 0; i < 20; i++) {
+      const [row] = gives(match, ANN, choice('do:roll'));
+      rolls.add(row!.draws[0]!.got);
+      does(match, ANN, { do: 'ask-undo' });
+      does(match, BOB, { do: 'agree-undo' });
+    }
+    expect(rolls.size).toBeGreaterThan(3);
+  });
+});
