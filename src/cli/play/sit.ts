@@ -1,5 +1,5 @@
 import type { RuleId } from '../../kernel/ids.ts';
-import { sayOutcome, sayRule } from '../../kernel/speak.ts';
+import { capitalised, sayOutcome, sayRule } from '../../kernel/speak.ts';
 import { paint, wrap } from '../style.ts';
 import { EXIT } from '../usage.ts';
 import { aboutOf, setName, setOf, titleOf } from '../words.ts';
@@ -25,7 +25,7 @@ export async function sit(s: Session, resumed: boolean): Promise<number> {
 async function others(s: Session): Promise<void> {
   const [seat] = s.match.position.state.asked;
   if (seat === undefined) throw new Error('nobody is asked and the game is not over');
-  s.io.progress(`${s.seats[seat]} is thinking ...`);
+  s.io.progress(capitalised(`${s.seats[seat]} is thinking ...`));
   await s.io.breathe();
   if (!s.io.left) s.botMoves(seat);
 }
@@ -60,7 +60,6 @@ function greet(s: Session, resumed: boolean): void {
       ),
     ),
   );
-  io.out('');
 }
 
 /** What the tutorial's own chapter says; finer points come when they are asked for. */

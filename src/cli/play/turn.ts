@@ -33,8 +33,10 @@ function showQuestion(s: Session, view: View, question: Question): void {
   for (const { label, text } of list(question.form, namesIn(game, view, question))) {
     io.out(hang(label, text, io.width));
   }
-  const hint = `${how(question.form)}, or help. The rule: rules ${question.rule}`;
-  io.out(paint(io, 'dim', wrap(hint, io.width)));
+  const [ways, rule] = [`${how(question.form)}, or help.`, `The rule: rules ${question.rule}`];
+  const hint =
+    ways.length + 1 + rule.length <= io.width ? `${ways} ${rule}` : `${wrap(ways, io.width)}\n${rule}`;
+  io.out(paint(io, 'dim', hint));
 }
 
 function teach(s: Session, { rule }: Question): void {

@@ -21,7 +21,8 @@ export function replayFailure(context: Context, args: Args, file: FailureFile): 
   const found = error ?? null;
   if (quiet) {
     io.out(JSON.stringify({ ok: found === null, game: game.id, answers, error: found }, null, 2));
-  } else if (found === null) io.out(`ok: this game no longer fails (${answers} answers, ${file.error})`);
+  } else if (found === null)
+    io.out(`ok: after all ${answers} answers it no longer fails with: ${file.error}`);
   else io.err(`fails after ${answers} of ${file.answers.length} answers: ${found}`);
   return found === null ? EXIT.fine : EXIT.failed;
 }

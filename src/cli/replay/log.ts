@@ -1,7 +1,8 @@
-import type { Heard, Told } from '../../kernel/events.ts';
+import { heard, type Told } from '../../kernel/events.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { type Match, positionAfter, type Row, rowsFor, standingRows } from '../../kernel/match/index.ts';
-import { sayEvent } from '../../kernel/speak.ts';
+import { nameOf, sayEvent } from '../../kernel/speak.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { sayAnswer } from '../play/prompts/index.ts';
 import { namesIn, seatWords } from '../words.ts';
@@ -14,11 +15,22 @@ export interface Line {
   readonly takenBack: boolean;
 }
 
-/** An event with every face that anybody knew: only for games that are over. */
-const open = ({ e, faces }: Told): Heard => ({
-  e,
-  faces: Object.fromEntries(faces.map(([slot, face]) => [slot, face])),
-});
+/**
+ * What everybody was told, and in brackets what only some knew of it: for games that are over. Told with all faces at once,
+ * a facedown card would read as if it had been shown.
+ */
+function openSentence(game: AnyGame, told: Told, seats: readonly string[]): string {
+  const { e, faces } = told;
+  const [all] = heard([told], null, seats.length);
+  if (!all) {
+    const known = Object.fromEntries(faces.map(([slot, face]) => [slot, face]));
+    return `(${sayEvent(game, { e, faces: known }, null, seats)})`;
+  }
+  const secret = faces.filter(([slot]) => all.faces[slot] === undefined);
+  const names = secret.map(([, face]) => nameOf(game, { faces: [] }, `face:${game.faces[face] ?? ''}`));
+  const said = sayEvent(game, all, null, seats);
+  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+}
 
 /** A game that is over, with nothing hidden. */
 export function openLog(match: Match): Line[] {
@@ -27,7 +39,7 @@ export function openLog(match: Match): Line[] {
   const standing = new Set(standingRows(match).map((row) => row.n));
   return match.rows.map((row) => ({
     row: row.n,
-    says: [...secretAnswer(match, row, seats), ...row.told.map((t) => sayEvent(game, open(t), null, seats))],
+    says: [...secretAnswer(match, row, seats), ...row.told.map((t) => openSentence(game, t, seats))],
     takenBack: !standing.has(row.n) && row.act.do !== 'undo',
   }));
 }
@@ -58,5 +70,5 @@ export function seatLog(match: Match, seat: Seat): Line[] {
 /** The events of a step, with nothing hidden. */
 export const openSentences = (match: Pick<Match, 'game' | 'options'>, told: readonly Told[]): string[] => {
   const seats = seatWords(match.game, match.options);
-  return told.map((t) => sayEvent(match.game, open(t), null, seats));
+  return told.map((t) => openSentence(match.game, t, seats));
 };

@@ -2,12 +2,18 @@ import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../kernel/game.ts';
 import { field } from '../../kernel/json.ts';
 import { FORMAT, readMatchFile } from '../../kernel/match/codec.ts';
-import { decodeMatch, type Match, type MatchFile, verifyMatch } from '../../kernel/match/index.ts';
+import {
+  decodeMatch,
+  type Match,
+  type MatchFile,
+  type ReplayReport,
+  verifyMatch,
+} from '../../kernel/match/index.ts';
 import { sayOutcome } from '../../kernel/speak.ts';
 import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed, seatNamed } from '../lookup.ts';
 import { readJson, savedPath } from '../saves.ts';
-import { isFailureFile } from '../simulate/failure.ts';
+import { isFailureFile, messageOf } from '../simulate/failure.ts';
 import { hang, listed, paint, wrap } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -81,17 +87,33 @@ function replayMatch(context: Context, args: Args, path: string, json: unknown):
   return EXIT.fine;
 }
 
-type Verdict = ReturnType<typeof verifyMatch>;
-
-/** A forged file may hold what no honest one does; whatever the checks stumble over is a reason to name it. */
-function verified(game: AnyGame, file: MatchFile): Verdict {
+function verified(game: AnyGame, file: MatchFile): ReplayReport {
   const last = file.rows.length - 1;
   if (file.shown > last) return { ok: false, row: last, wrong: 'the rows after it are missing' };
   try {
     return verifyMatch(game, file);
   } catch (error) {
-    return { ok: false, row: last, wrong: `it cannot be replayed (${(error as Error).message})` };
+    return { ok: false, row: stumblingRow(game, file), wrong: `it cannot be replayed (${messageOf(error)})` };
   }
+}
+
+/** A forged file may hold what no honest one does, and the rules stumble over it: the first row at which they do. */
+function stumblingRow(game: AnyGame, file: MatchFile): number {
+  const stumbles = (rows: number): boolean => {
+    try {
+      verifyMatch(game, { ...file, rows: file.rows.slice(0, rows) });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  let [fine, bad] = [0, file.rows.length];
+  while (bad - fine > 1) {
+    const middle = (fine + bad) >> 1;
+    if (stumbles(middle)) bad = middle;
+    else fine = middle;
+  }
+  return bad - 1;
 }
 
 function tampered(io: Terminal, args: Args, row: number, wrong: string): number {

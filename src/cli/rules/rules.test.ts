@@ -45,7 +45,7 @@ describe('rules', () => {
 
   it('prints one rule, or all below an anchor, or a chapter', async () => {
     const one = await desk.run(['rules', EVR, 'struggle.pass']);
-    expect(one.text).toContain('A pass does not bind you');
+    expect(one.text).toContain('does not bind you');
     expect(one.text).not.toContain('struggle.play');
     const below = await desk.run(['rules', EVR, 'struggle']);
     expect(below.text).toContain('struggle.play');

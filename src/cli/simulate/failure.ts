@@ -93,7 +93,9 @@ export function retrace(
       each(done, i + 1);
       game.check(done.state);
     }
-    return done.state.over ? null : 'the game does not end';
+    // The answers stop where the game broke. If it is still going on after all a game may have, that is how it broke.
+    const endless = !done.state.over && file.answers.length > game.maxAnswers;
+    return endless ? `no end after ${game.maxAnswers} answers` : null;
   } catch (error) {
     return messageOf(error);
   }

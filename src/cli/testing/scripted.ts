@@ -32,7 +32,7 @@ export function first(typed: readonly string[], then: Typist): Typist {
 }
 
 /** Answers some questions, then types these lines and leaves. */
-export function after(questions: number, player: Typist, typed: readonly string[]): Typist {
+export function answersThen(questions: number, player: Typist, typed: readonly string[]): Typist {
   let asked = 0;
   const left = [...typed];
   return (prompt, out) => (asked++ < questions ? player(prompt, out) : (left.shift() ?? null));

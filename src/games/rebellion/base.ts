@@ -25,7 +25,8 @@ export function revealBase(g: Reb, io: RebIo): Loc {
 }
 
 /** Where the base cannot be without being revealed: under Imperial ground units or Imperial loyalty. */
-const wouldReveal = (g: Reb, loc: Loc): boolean => hasIn(g, loc, EMPIRE, GROUND) || hasImperialLoyalty(g, loc);
+const wouldReveal = (g: Reb, loc: Loc): boolean =>
+  hasIn(g, loc, EMPIRE, GROUND) || hasImperialLoyalty(g, loc);
 
 /**
  * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. Where nothing was shown,
@@ -53,7 +54,8 @@ export const couldBeBase = (g: Reb, loc: Loc): boolean =>
 /** When the base moves, what was known of the old one expires, except where it still holds. */
 export function forgetClues(g: Reb): void {
   g.clues = [];
-  for (const loc of SYSTEM_LOCS) g.cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+  for (const loc of SYSTEM_LOCS)
+    g.cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
 }
 
 /** The Empire wins the moment the revealed base's system has Imperial units and no Rebel units. */

@@ -2,7 +2,7 @@ import type { SlotId } from '../../kernel/ids.ts';
 import { MISSIONS } from './data/missions.ts';
 import { missionIn, tacticIn } from './faces.ts';
 import type { RebIo } from './io.ts';
-import { EMPIRE, type Leader, NONE, ON_MISSION, type Reader, type Reb, type Side, SIDES } from './state.ts';
+import { EMPIRE, type Leader, NONE, ON_MISSION, type Reader, type Reb, SIDES, type Side } from './state.ts';
 import type { Theater } from './units.ts';
 
 /** Cards that go between decks, hands and discard piles. Hidden hands are mixed, so that nobody can follow a card. */
@@ -100,7 +100,14 @@ export function drawObjectives(g: Reb, n: number, io: RebIo): SlotId[] {
 
 // ---- tactic cards ----
 
-export function drawTactics(g: Reb, side: Side, theater: Theater, n: number, openToEmpire: boolean, io: RebIo): void {
+export function drawTactics(
+  g: Reb,
+  side: Side,
+  theater: Theater,
+  n: number,
+  openToEmpire: boolean,
+  io: RebIo,
+): void {
   const piles = g.tactics[theater];
   const drawn = takeMany(piles, n, io);
   io.reveal(drawn, ownersOf(side, io));

@@ -40,7 +40,10 @@ export const objectiveIn = named<ObjectiveId>(OBJECTIVES);
 export const tacticIn = named<TacticId>(TACTICS);
 
 /** The faces of a table's cards, each as often as there are copies. */
-const copiesOf = <T extends object>(table: Readonly<Record<string, T>>, keep: (card: T) => boolean): FaceId[] =>
+const copiesOf = <T extends object>(
+  table: Readonly<Record<string, T>>,
+  keep: (card: T) => boolean,
+): FaceId[] =>
   Object.entries(table).flatMap(([id, card]) => {
     const copies = 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
     return keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];

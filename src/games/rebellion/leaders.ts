@@ -1,5 +1,6 @@
 import { LEADER_IDS, LEADERS, type LeaderId, type Skill } from './data/leaders.ts';
 import { RING_IDS, type RingId } from './data/rings.ts';
+import { probeLoc } from './faces.ts';
 import type { RebIo } from './io.ts';
 import {
   BASE_SPACE,
@@ -19,7 +20,6 @@ import {
   type Reb,
   type Side,
 } from './state.ts';
-import { probeLoc } from './faces.ts';
 import { hasSide } from './units.ts';
 
 const rows = LEADER_IDS.map((id) => LEADERS[id]);
@@ -77,7 +77,8 @@ export const shownOn = (l: Leader, ids: readonly LeaderId[]): boolean => ids.som
 // ---- what they can do ----
 
 export const skillOf = (l: Leader, skill: Skill): number => rows[l]?.skills[skill] ?? 0;
-export const allSkillsOf = (l: Leader): number => Object.values(rows[l]?.skills ?? {}).reduce((a, b) => a + b, 0);
+export const allSkillsOf = (l: Leader): number =>
+  Object.values(rows[l]?.skills ?? {}).reduce((a, b) => a + b, 0);
 export const hasTactics = (l: Leader): boolean => rows[l]?.tactics !== null;
 export const tacticOf = (l: Leader, theater: 0 | 1): number => {
   const tactics = rows[l]?.tactics;

@@ -1,6 +1,6 @@
 import type { Haul, Lot, Source } from '../../kernel/forms/index.ts';
-import { captivesAt, isPinned, baseSystemOf } from './leaders.ts';
-import { leaderIn, leaderRef, locIn, locRef, unitId, unitRef, kindIn } from './names.ts';
+import { baseSystemOf, captivesAt, isPinned } from './leaders.ts';
+import { kindIn, leaderIn, leaderRef, locIn, locRef, unitId, unitRef } from './names.ts';
 import {
   BASE_SPACE,
   EMPIRE,
@@ -8,9 +8,9 @@ import {
   type Kind,
   type Loc,
   NONE,
+  REBEL,
   type Reader,
   type Reb,
-  REBEL,
   type Side,
 } from './state.ts';
 import { NEIGHBOURS } from './systems.ts';

@@ -81,6 +81,7 @@ export type RebOptions = {
 
 /** The open table: everything but the faces of facedown cards. Hot collections are flat arrays of small numbers. */
 export interface Reb {
+  readonly options: RebOptions;
   time: number;
   reputation: number;
   /** Rounds begun. */
@@ -118,7 +119,7 @@ export interface Reb {
   missions: [Piles, Piles];
   /** Projects drawn lie in the Imperial mission hand. */
   projects: { deck: SlotId[]; discard: SlotId[] };
-  /** `discard`: used, open. `box`: put away unseen. */
+  /** `discard`: used, open. `box` below: put away unseen. */
   actions: [Piles, Piles];
   box: SlotId[];
   /** `discard`: scored, open. */
@@ -129,6 +130,11 @@ export interface Reb {
 
   /** Effects that last to the end of the phase or round. */
   marks: Marks;
+
+  /** Between piles while a card is being resolved: a revealed mission and its leaders, cards drawn to choose from, units slid off a queue. */
+  limbo: SlotId[];
+  limboLeaders: Leader[];
+  held: number[];
 }
 
 export interface TacticPiles {
@@ -172,7 +178,8 @@ export interface Reader {
 const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
 const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
 
-export const emptyGalaxy = (): Reb => ({
+export const emptyGalaxy = (options: RebOptions): Reb => ({
+  options,
   time: 1,
   reputation: 14,
   round: 0,
@@ -199,6 +206,9 @@ export const emptyGalaxy = (): Reb => ({
   probes: { deck: [], hand: [], gone: [], base: NONE, revealed: false },
   tactics: [emptyTactics(), emptyTactics()],
   marks: emptyMarks(),
+  limbo: [],
+  limboLeaders: [],
+  held: new Array<number>(KIND_COUNT).fill(0),
 });
 
 const copyPiles = (p: Piles): Piles => ({
@@ -215,6 +225,7 @@ const copyAssigned = (list: readonly Assignment[]): Assignment[] =>
   list.map((a) => ({ card: a.card, leaders: a.leaders.slice() }));
 
 export const copyGalaxy = (g: Reb): Reb => ({
+  options: g.options,
   time: g.time,
   reputation: g.reputation,
   round: g.round,
@@ -247,4 +258,7 @@ export const copyGalaxy = (g: Reb): Reb => ({
   },
   tactics: [copyTactics(g.tactics[0]), copyTactics(g.tactics[1])],
   marks: { ...g.marks, mobilizations: g.marks.mobilizations.slice() },
+  limbo: g.limbo.slice(),
+  limboLeaders: g.limboLeaders.slice(),
+  held: g.held.slice(),
 });

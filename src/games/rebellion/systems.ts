@@ -27,7 +27,8 @@ export const inRegion = (region: RegionId): Loc[] => SYSTEM_LOCS.filter((loc) =>
 export const regionOf = (loc: Loc): RegionId => REGION_OF[loc] ?? 'region-1';
 
 /** A destroyed system is neither populous nor remote. */
-export const isPopulous = (g: Reb, loc: Loc): boolean => rows[loc]?.kind === 'populous' && !isDestroyed(g, loc);
+export const isPopulous = (g: Reb, loc: Loc): boolean =>
+  rows[loc]?.kind === 'populous' && !isDestroyed(g, loc);
 export const isRemote = (g: Reb, loc: Loc): boolean => rows[loc]?.kind === 'remote' && !isDestroyed(g, loc);
 export const iconsOf = (g: Reb, loc: Loc) => (isDestroyed(g, loc) ? [] : (rows[loc]?.icons ?? []));
 export const slotOf = (loc: Loc): number => rows[loc]?.slot ?? 1;
@@ -40,7 +41,8 @@ export const isSubjugated = (g: Reb, loc: Loc): boolean => g.subjugated[loc] ===
 export const hasRebelLoyalty = (g: Reb, loc: Loc): boolean => loyaltyOf(g, loc) === REBEL_LOYALTY;
 export const hasImperialLoyalty = (g: Reb, loc: Loc): boolean => loyaltyOf(g, loc) === IMPERIAL_LOYALTY;
 /** Imperial loyalty or a subjugation marker. */
-export const isImperialSystem = (g: Reb, loc: Loc): boolean => hasImperialLoyalty(g, loc) || isSubjugated(g, loc);
+export const isImperialSystem = (g: Reb, loc: Loc): boolean =>
+  hasImperialLoyalty(g, loc) || isSubjugated(g, loc);
 /** Rebel loyalty and no subjugation marker over it. */
 export const isRebelSystem = (g: Reb, loc: Loc): boolean => hasRebelLoyalty(g, loc) && !isSubjugated(g, loc);
 /** Looks only at loyalty markers: a subjugated system can be neutral. */
@@ -124,11 +126,13 @@ export function closest(from: Loc, test: (loc: Loc) => boolean): Loc[] {
   for (let ring: Loc[] = [from]; ring.length > 0; ) {
     const found = ring.filter(test);
     if (found.length > 0) return found;
-    ring = ring.flatMap((loc) => NEIGHBOURS[loc] ?? []).filter((loc) => {
-      if (seen.has(loc)) return false;
-      seen.add(loc);
-      return true;
-    });
+    ring = ring
+      .flatMap((loc) => NEIGHBOURS[loc] ?? [])
+      .filter((loc) => {
+        if (seen.has(loc)) return false;
+        seen.add(loc);
+        return true;
+      });
   }
   return [];
 }

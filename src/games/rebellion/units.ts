@@ -82,7 +82,9 @@ export const hasIn = (g: Reb, loc: Loc, side: Side, theater: Theater): boolean =
 
 /** Combat occurs only where both sides share a theater; no ground battles in destroyed systems. */
 export const sharesTheater = (g: Reb, loc: Loc, theater: Theater): boolean =>
-  (theater === SPACE || !isDestroyed(g, loc)) && hasIn(g, loc, REBEL, theater) && hasIn(g, loc, EMPIRE, theater);
+  (theater === SPACE || !isDestroyed(g, loc)) &&
+  hasIn(g, loc, REBEL, theater) &&
+  hasIn(g, loc, EMPIRE, theater);
 export const isContested = (g: Reb, loc: Loc): boolean =>
   isSystem(loc) && (sharesTheater(g, loc, SPACE) || sharesTheater(g, loc, GROUND));
 

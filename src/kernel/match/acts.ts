@@ -9,7 +9,7 @@ import { copyState, type State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { freeUndo, lastAnswer } from './history.ts';
 import { append, chanceOf, type Match, positionAfter } from './match.ts';
-import type { Act, Desk, Row, Standing } from './rows.ts';
+import { type Act, type Desk, isAside, isPrivate, type Row, type Standing } from './rows.ts';
 
 /** What a seat may ask of its table, as it comes from outside. */
 export type Command =
@@ -31,14 +31,36 @@ export function act<G, F extends Frame, O extends Json>(
   at: string,
 ): Row[] | Refusal {
   const before = match.rows.length;
+  const { step } = match.position.state;
   const refused = carryOut(match, seat, command, at);
   if (refused) return refused;
   showWhatIsShown(match, before);
-  // After an undo nothing answers by itself: the seat went back in order to answer otherwise.
-  if (match.rows[before]?.act.do !== 'undo' && match.rows[before]?.act.do !== 'withdraw') {
-    settle(match, at);
-  }
+  // Only a new question is answered by itself: whoever went back, or withdrew, did so in order to answer otherwise.
+  const did = match.rows[before]?.act.do;
+  const { state } = match.position;
+  if (did === 'stand') settle(match, [seat], at);
+  else if (did === 'answer' && state.step !== step) settle(match, state.asked, at);
   return match.rows.slice(before);
+}
+
+/** Does once more what a row says was done, and nothing that followed from it: the rules then say what it comes to. */
+export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: Row): Refusal | null {
+  const { act: what, at } = row;
+  const seat = row.seat ?? -1;
+  const before = match.rows.length;
+  const standing = what.do === 'answer' && what.by === 'standing';
+  const refused = standing
+    ? giveStanding(match, seat, at)
+    : carryOut(match, seat, commandOf(what, seat, match.position.desk), at);
+  if (!refused) showWhatIsShown(match, before);
+  return refused;
+}
+
+/** The command that a row was made for. */
+function commandOf(what: Act, seat: Seat, { undo }: Desk): Command {
+  if (what.do === 'stand') return { ...what.standing, do: 'stand' };
+  if (what.do !== 'undo') return what as Command;
+  return { do: undo && undo.by !== seat && undo.to === what.to ? 'agree-undo' : 'undo' };
 }
 
 function carryOut<G, F extends Frame, O extends Json>(
@@ -50,6 +72,7 @@ function carryOut<G, F extends Frame, O extends Json>(
   const { state, desk } = match.position;
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.sealed.length) return refuse('not-asked', 'seat');
   if (!isRecord(command)) return refuse('malformed');
+  if (!Object.hasOwn(command, 'do')) return refuse('malformed', 'do');
   if (state.over) return refuse('over');
   const same = (what: Act, next: Desk) =>
     add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
@@ -58,11 +81,14 @@ function carryOut<G, F extends Frame, O extends Json>(
       return answer(match, seat, command.cite, command.answer, 'hand', at);
     case 'withdraw': {
       const done = withdraw(match.game, state, seat);
-      return isRefusal(done) ? done : add(match, seat, { do: 'withdraw' }, done, desk, at);
+      if (isRefusal(done)) return done;
+      const what: Act = { do: 'withdraw' };
+      return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), desk, at);
     }
     case 'undo':
       return undo(match, seat, at);
     case 'ask-undo': {
+      if (state.sealed[seat]) return carryOut(match, seat, { do: 'withdraw' }, at);
       const row = lastAnswer(match, seat);
       if (!row) return refuse('no-undo');
       return same(
@@ -88,8 +114,11 @@ function carryOut<G, F extends Frame, O extends Json>(
       return stand(match, seat, command, at);
     case 'unstand': {
       const { on } = command;
-      const kept = (desk.standing[seat] ?? []).filter((s) => s.on !== on);
-      return same({ do: 'unstand', on: String(on).slice(0, 100) }, withStanding(desk, seat, kept));
+      if (typeof on !== 'string') return refuse('malformed', 'on');
+      const mine = desk.standing[seat] ?? [];
+      if (!mine.some((s) => s.on === on)) return refuse('not-offered');
+      const kept = mine.filter((s) => s.on !== on);
+      return same({ do: 'unstand', on }, withStanding(desk, seat, kept));
     }
     default:
       return refuse('malformed', 'do');
@@ -120,9 +149,9 @@ function answer<G, F extends Frame, O extends Json>(
 ): Refusal | null {
   const { state, desk } = match.position;
   if (typeof cite !== 'string') return refuse('malformed', 'cite');
-  const [question, epoch] = cite.split('.');
+  const [question = ''] = cite.split('.', 1);
   if (!state.asked.includes(seat)) return refuse('not-asked');
-  if (epoch !== String(desk.epoch)) return refuse('stale', 'cite');
+  if (cite !== citeOf(match, question)) return refuse('stale', 'cite');
   const done = apply(match.game, state, seat, question, raw, chanceOf(match));
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
@@ -151,7 +180,7 @@ function undo<G, F extends Frame, O extends Json>(
 ): Refusal | null {
   if (match.position.state.sealed[seat]) return carryOut(match, seat, { do: 'withdraw' }, at);
   const row = freeUndo(match, seat);
-  if (row) return goBack(match, seat, row.n - 1, at);
+  if (row) return goBack(match, seat, seat, row.n - 1, at);
   return refuse(lastAnswer(match, seat) ? 'needs-consent' : 'no-undo');
 }
 
@@ -163,7 +192,7 @@ function agreeUndo<G, F extends Frame, O extends Json>(
   const { state, desk } = match.position;
   if (!desk.undo || desk.undo.by === seat) return refuse('not-offered');
   const agreed = [...new Set([...desk.undo.agreed, seat])];
-  if (agreed.length >= state.sealed.length - 1) return goBack(match, seat, desk.undo.to, at);
+  if (agreed.length >= state.sealed.length - 1) return goBack(match, seat, desk.undo.by, desk.undo.to, at);
   const what: Act = { do: 'agree-undo' };
   return add(
     match,
@@ -175,9 +204,11 @@ function agreeUndo<G, F extends Frame, O extends Json>(
   );
 }
 
+/** `seat` made it possible, by taking back itself or by being the last to agree; `whose` step it was. */
 function goBack<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
+  whose: Seat,
   to: number,
   at: string,
 ): null {
@@ -186,7 +217,7 @@ function goBack<G, F extends Frame, O extends Json>(
   const what: Act = { do: 'undo', to };
   const hidden = to >= match.shown;
   const next: Desk = { ...desk, epoch: desk.epoch + 1, undo: null };
-  return add(match, seat, what, unchanged(state, hidden ? null : tellOf(what, seat)), next, at);
+  return add(match, seat, what, unchanged(state, hidden ? null : tellOf(what, whose)), next, at);
 }
 
 // ---- ends that are no rule of any game ----
@@ -234,15 +265,15 @@ function stand<G, F extends Frame, O extends Json>(
 ): Refusal | null {
   const { state, desk } = match.position;
   const { on, until } = command;
-  const mine = desk.standing[seat] ?? [];
+  const others = (desk.standing[seat] ?? []).filter((s) => s.on !== on);
   if (typeof on !== 'string' || on.length > 100) return refuse('malformed', 'on');
   if (until !== 'round' && until !== 'game') return refuse('malformed', 'until');
-  if (mine.length >= 50) return refuse('too-many', 'standing');
+  if (others.length >= 50) return refuse('too-many', 'standing');
   const given = readStanding(command.answer);
   if (given === undefined) return refuse('malformed', 'answer');
   const standing: Standing = { on, answer: given, until, round: match.game.round(state.game) };
   const what: Act = { do: 'stand', standing };
-  const next = withStanding(desk, seat, [...mine.filter((s) => s.on !== on), standing]);
+  const next = withStanding(desk, seat, [...others, standing]);
   // Nobody else is told: a standing answer says what its owner is going to do.
   return add(match, seat, what, unchanged(state, null), next, at);
 }
@@ -261,18 +292,31 @@ const withStanding = (desk: Desk, seat: Seat, mine: Standing[]): Desk => ({
   standing: desk.standing.map((theirs, other) => (other === seat ? mine : theirs)),
 });
 
-/** Gives the standing answers that fit what is asked now, until somebody has to choose himself. */
-function settle<G, F extends Frame, O extends Json>(match: Match<G, F, O>, at: string): void {
-  for (;;) {
+/** Gives the standing answers of these seats, then those to what is asked next, until somebody has to choose himself. */
+function settle<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  first: readonly Seat[],
+  at: string,
+): void {
+  let asked = first;
+  // No game takes more answers than this: answers that lead round in a circle must not keep the table for ever.
+  for (let i = 0; i < match.game.maxAnswers; i++) {
     const before = match.rows.length;
-    for (const seat of match.position.state.asked) {
-      const given = standingAnswer(match, seat);
-      if (given) answer(match, seat, given.cite, given.answer, 'standing', at);
-      if (match.rows.length > before) break;
-    }
-    if (match.rows.length === before) return;
+    const { step } = match.position.state;
+    if (!asked.some((seat) => giveStanding(match, seat, at) === null)) return;
     showWhatIsShown(match, before);
+    const { state } = match.position;
+    if (state.step !== step) asked = state.asked;
   }
+}
+
+function giveStanding<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  at: string,
+): Refusal | null {
+  const given = standingAnswer(match, seat);
+  return given ? answer(match, seat, given.cite, given.answer, 'standing', at) : refuse('not-offered');
 }
 
 function standingAnswer<G, F extends Frame, O extends Json>(
@@ -314,13 +358,16 @@ const unchanged = <G, F extends Frame>(
 });
 
 const tellOf = (what: Act, seat: Seat): { k: string; seat: Seat } | null =>
-  what.do === 'stand' || what.do === 'unstand' ? null : { k: `table.${what.do}`, seat };
+  isPrivate(what) ? null : { k: `table.${what.do}`, seat };
 
 /**
  * Free steps are a draft: the others see nothing of them until something cannot be taken back any more, or somebody else
  * is asked. Matters of the table itself (offers, requests) pass by without ending a draft.
  */
-function showWhatIsShown<G, F extends Frame, O extends Json>(match: Match<G, F, O>, from: number): void {
+export function showWhatIsShown<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  from: number,
+): void {
   for (const row of match.rows.slice(from)) {
     const { state } = match.position;
     const draft =
@@ -330,7 +377,7 @@ function showWhatIsShown<G, F extends Frame, O extends Json>(match: Match<G, F, 
       state.asked.length === 1 &&
       state.asked[0] === row.seat;
     const back = row.act.do === 'undo' && row.act.to >= match.shown;
-    const aside = row.act.do === 'stand' || row.act.do === 'unstand';
+    const aside = isAside(row.act) && state.over === null;
     const drafting = match.shown < row.n - 1;
     if (draft || back || (aside && drafting)) continue;
     match.shown = row.n;

@@ -63,7 +63,8 @@ export function readMatchFile(x: unknown): MatchFile | { broken: string } {
   if (!Array.isArray(rows) || rows.length === 0) return { broken: 'it has no rows' };
   const bad = rows.findIndex((row, n) => !isRow(row, n));
   if (bad >= 0) return { broken: `row ${bad} is out of shape` };
-  if (!Number.isInteger(x['shown'])) return { broken: 'it does not say what was shown' };
+  const shown = x['shown'];
+  if (!Number.isInteger(shown) || Number(shown) < 0) return { broken: 'it does not say what was shown' };
   return x as unknown as MatchFile;
 }
 

@@ -2,22 +2,23 @@ import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { Match } from './match.ts';
-import type { Row } from './rows.ts';
+import { isAside, type Row } from './rows.ts';
 
-/** The rows that still count, first to last: what was undone is skipped, and so is the undoing. */
+const isMove = (row: Row): boolean => row.act.do === 'answer';
+
+/** The rows that still count, first to last: what was taken back is skipped, and so is the taking back. */
 export function standingRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>): Row[] {
-  const kept: Row[] = [];
+  let kept: Row[] = [];
   for (const row of match.rows) {
-    if (row.act.do !== 'undo') {
-      kept.push(row);
-      continue;
-    }
-    while ((kept[kept.length - 1]?.n ?? 0) > row.act.to) kept.pop();
+    const { act } = row;
+    if (act.do === 'undo') kept = kept.filter((earlier) => earlier.n <= act.to || isAside(earlier.act));
+    else if (act.do === 'withdraw') {
+      const sealed = kept.findLast((earlier) => earlier.seat === row.seat && isMove(earlier));
+      kept = kept.filter((earlier) => earlier !== sealed);
+    } else kept.push(row);
   }
   return kept;
 }
-
-const isMove = (row: Row): boolean => row.act.do === 'answer';
 
 /**
  * The row that the seat can take back by itself: its own last answer, if since then nothing was drawn, read that it did

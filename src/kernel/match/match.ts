@@ -75,7 +75,7 @@ export type RowDraft = Omit<Row, 'hash'>;
 export const rowHash = (before: string, row: RowDraft, after: Position): string =>
   digest(`${before}\n${canonical(row)}\n${digest(canonical(after))}`);
 
-/** Adds a row; the only place where a match changes. */
+/** Adds a row for what was done. */
 export function append<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat | null,
@@ -99,11 +99,20 @@ export function append<G, F extends Frame, O extends Json>(
     at,
   };
   const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft, after) };
+  adopt(match, row, after);
+  return row;
+}
+
+/** Takes a row that is finished, here or in a file, with the position that it led to. */
+export function adopt<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  row: Row,
+  after: Position<G, F>,
+): void {
   match.rows.push(row);
   match.position = after;
-  match.drawn += done.draws.length;
-  if (n % KEYFRAME_EVERY === 0) match.keyframes.push({ n, position: after });
-  return row;
+  match.drawn += row.draws.length;
+  if (row.n % KEYFRAME_EVERY === 0) match.keyframes.push({ n: row.n, position: after });
 }
 
 /** The position after a row: the last keyframe before it, and the patches since. */

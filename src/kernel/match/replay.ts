@@ -1,11 +1,11 @@
-import { apply, type Done, start, withdraw } from '../apply.ts';
 import { verifyChance } from '../chance/verify.ts';
 import type { Frame, Game } from '../game.ts';
 import { type Json, sameJson } from '../json.ts';
 import { patched } from '../patch.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
+import { redo, showWhatIsShown } from './acts.ts';
 import type { MatchFile } from './codec.ts';
-import { counting, rowHash } from './match.ts';
+import { adopt, type Match, openMatch, rowHash } from './match.ts';
 import type { Position, Row } from './rows.ts';
 
 /** What a check of a whole game found. */
@@ -15,40 +15,52 @@ export type ReplayReport =
 
 /**
  * Checks a finished or saved game: every draw against the commitment, every digest, and, for rows played under the rules
- * as they are now, every answer by running the rules again.
+ * as they are now, everything that was done by doing it again.
  */
 export function verifyMatch<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   file: MatchFile,
 ): ReplayReport {
   const { commitment, secret, nonces, rows } = file;
+  const no = (row: number, wrong: string): ReplayReport => ({ ok: false, row, wrong });
+  if (file.game !== game.id) return no(0, 'it is a game of something else');
+  const odd = rows.findIndex((row, n) => row.n !== n);
+  if (odd >= 0) return no(odd, 'it is not the next row');
   const chance = verifyChance({ commitment, secret, nonces, rows });
-  if (!chance.ok) return { ok: false, row: chance.row ?? 0, wrong: CHANCE_WORDS[chance.wrong] };
+  if (!chance.ok) return no(chance.row ?? 0, CHANCE_WORDS[chance.wrong]);
   const options = game.readOptions(file.options);
-  if (isRefusal(options)) return { ok: false, row: 0, wrong: 'the options are not options of this game' };
+  if (isRefusal(options)) return no(0, 'the options are not options of this game');
 
   let before: Position<G, F> | null = null;
   let hash = commitment;
   let rejudged = 0;
+  let match: Match<G, F, O> | null = null;
   for (const row of rows) {
     let after: Position<G, F>;
     try {
       after = patched(before, row.patch) as Position<G, F>;
     } catch {
-      return { ok: false, row: row.n, wrong: 'its patch does not fit the position before it' };
+      return no(row.n, 'its patch does not fit the position before it');
     }
     const { hash: given, ...draft } = row;
     if (rowHash(hash, draft, after as Position) !== given) {
-      return { ok: false, row: row.n, wrong: 'its digest does not match what it says' };
+      return no(row.n, 'its digest does not match what it says');
     }
     hash = given;
+    const known: Match<G, F, O> = match ?? blank(game, options, file, after);
     if (row.rules === game.version) {
-      const wrong = rejudge(game, options, file, before, row, after);
-      if (wrong) return { ok: false, row: row.n, wrong };
+      const again = rejudge(known, row, after);
+      if (typeof again === 'string') return no(row.n, again);
+      match = again;
       rejudged++;
+    } else {
+      adopt(known, row, after);
+      showWhatIsShown(known, row.n);
+      match = known;
     }
     before = after;
   }
+  if (match?.shown !== file.shown) return no(rows.length - 1, 'it was not shown so far');
   return { ok: true, rows: rows.length, draws: chance.draws, rejudged };
 }
 
@@ -58,41 +70,45 @@ const CHANCE_WORDS = {
   outcome: 'a draw is not what the secret and the nonces give',
 } as const;
 
-/** Runs the rules again on a row that says it is an answer; other rows may not change the game except as they must. */
-function rejudge<G, F extends Frame, O extends Json>(
+const blank = <G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   options: O,
-  file: MatchFile,
-  before: Position<G, F> | null,
+  { commitment, secret, nonces }: MatchFile,
+  position: Position<G, F>,
+): Match<G, F, O> => ({
+  game,
+  options,
+  commitment,
+  secret,
+  nonces,
+  rows: [],
+  keyframes: [],
+  position,
+  drawn: 0,
+  shown: 0,
+});
+
+/** The match with the row done again; or what is wrong with the row. */
+function rejudge<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
   row: Row,
   after: Position<G, F>,
-): string | null {
-  const chance = counting(file.secret, file.nonces, row.first);
-  const again = (done: Done<G, F> | Refusal): string | null => {
-    if (isRefusal(done)) return `the rules refuse its answer (${done.refused})`;
-    return sameJson([done.state, done.draws, done.told], [after.state, row.draws, row.told])
-      ? null
-      : 'the rules lead to another position';
-  };
-  if (row.n === 0) return again(start(game, options, chance));
-  if (before === null || row.seat === null) return 'it has no seat';
-  switch (row.act.do) {
-    case 'answer': {
-      const [question] = row.act.cite.split('.');
-      return again(apply(game, before.state, row.seat, question, row.act.answer, chance));
+): Match<G, F, O> | string {
+  const { options, secret, nonces } = match;
+  let again = match;
+  try {
+    if (row.n === 0) again = openMatch(match.game, { options, secret, nonces, at: row.at });
+    else {
+      const refused = redo(match, row);
+      if (refused) return `the rules refuse it (${refused.refused})`;
     }
-    case 'withdraw':
-      return again(withdraw(game, before.state, row.seat));
-    case 'undo': {
-      const to = file.rows
-        .slice(0, row.act.to + 1)
-        .reduce<Position<G, F> | null>((position, earlier) => patched(position, earlier.patch), null);
-      return sameJson(to?.state, after.state) ? null : 'it does not go back to the row it names';
-    }
-    case 'resign':
-    case 'offer-draw':
-      return after.state.over || sameJson(before.state, after.state) ? null : 'it changes the game';
-    default:
-      return sameJson(before.state, after.state) ? null : 'it changes the game';
+  } catch {
+    return 'the rules cannot go on from the position before it';
   }
+  const mine = again.rows[row.n];
+  // Not the patch: that it leads to the same position is what counts.
+  const judged = (r: Row | undefined) => [r?.seat, r?.act, r?.first, r?.draws, r?.told, r?.barriers];
+  return sameJson([judged(mine), again.position], [judged(row), after])
+    ? again
+    : 'the rules lead to another position';
 }

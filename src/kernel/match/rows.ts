@@ -55,6 +55,13 @@ export type Act =
   | { readonly do: 'stand'; readonly standing: Standing }
   | { readonly do: 'unstand'; readonly on: string };
 
+/** What only its own seat may know of: a standing answer says what its owner is going to do. */
+export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
+
+/** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
+export const isAside = (act: Act): boolean =>
+  isPrivate(act) || /^((ask|agree|decline)-undo|(offer|decline)-draw)$/.test(act.do);
+
 /** One line of the log. The whole line is secret until the game is over; `told` is what others hear of it. */
 export interface Row {
   readonly n: number;

@@ -5,7 +5,7 @@ import type { Json } from '../json.ts';
 import { type View, viewOf } from '../view.ts';
 import { standingRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
-import type { Act } from './rows.ts';
+import { type Act, isAside, isPrivate, type Row } from './rows.ts';
 
 /** A log row as one viewer may see it: who did what kind of thing, and what he heard of it. Never the answer itself. */
 export interface SeenRow {
@@ -31,7 +31,7 @@ export function viewFor<G, F extends Frame, O extends Json>(
   return viewOf(match.game, state, viewer);
 }
 
-/** The log as a viewer may read it: what was taken back is gone, another seat's draft is not there yet. */
+/** The log as a viewer may read it: what was taken back is gone, another seat's draft is not there yet, offers are. */
 export function rowsFor<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -39,8 +39,10 @@ export function rowsFor<G, F extends Frame, O extends Json>(
   const by = drafter(match);
   const last = by === null || by === viewer ? match.rows.length - 1 : match.shown;
   const seats = match.position.state.sealed.length;
+  const mayRead = (row: Row): boolean =>
+    isPrivate(row.act) ? row.seat === viewer : row.n <= last || isAside(row.act);
   return standingRows(match)
-    .filter((row) => row.n <= last)
+    .filter(mayRead)
     .map((row) => ({
       n: row.n,
       seat: row.seat,

@@ -38,7 +38,7 @@ export function refused(match: TinyMatch, seat: Seat, command: unknown): Refusal
   const { position, shown, drawn } = match;
   const rows = match.rows.length;
   const got = act(match, seat, command as Command, 'at ?');
-  if (!isRefusal(got)) throw new Error(`accepted: ${JSON.stringify(command)}`);
+  if (!isRefusal(got)) throw new Error(`accepted: ${JSON.stringify(command)?.slice(0, 200)}`);
   if (match.rows.length !== rows || match.position !== position)
     throw new Error('a refusal changed the match');
   if (match.shown !== shown || match.drawn !== drawn) throw new Error('a refusal left a trace');

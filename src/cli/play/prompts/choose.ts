@@ -1,5 +1,5 @@
 import type { Choose, ChooseAnswer } from '../../../kernel/forms/index.ts';
-import { type Names, type Prompt, problem } from './kind.ts';
+import { type Names, type Prompt, problem, shortName } from './kind.ts';
 import { numbered, placeOf } from './numbers.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
@@ -29,6 +29,8 @@ export const choose: Prompt<Choose, ChooseAnswer> = {
   write: (form, answer) => String(form.options.findIndex(({ id }) => id === answer.id) + 1),
   say(form, answer, names) {
     const option = form.options.find(({ id }) => id === answer.id);
+    // An option that is nothing but a thing needs no more than the name of the thing.
+    if (option?.refs.length === 1 && option.refs[0] === option.id) return shortName(option, answer.id, names);
     return option ? names.offer(option) : answer.id;
   },
 };

@@ -25,6 +25,7 @@ export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | 
   }
   if (play.length === 0) return mustPlay(g);
   if (option === PASS.id) return null;
+  if (!/^(power|exhaust|ready):/.test(option)) return turnRule(g);
   const slot = slotIn(option);
   if (!play.includes(slot)) return 'struggle.own-card';
   if (option.startsWith('ready:')) return judgeReady(look, side, slot);
@@ -34,6 +35,7 @@ export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | 
   return works ? null : whyItDoesNotWork(look, slot);
 }
 
+const turnRule = (g: Evr): EvrRule => (g.tutorial ? 'tutorial.turn' : 'struggle.turn');
 const mustPlay = (g: Evr): EvrRule => (g.tutorial ? 'tutorial.must-play' : 'struggle.must-play');
 
 function judgeReady(look: EvrLook, side: Side, slot: SlotId): EvrRule | null {
@@ -85,7 +87,7 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     if (a.play.length > 0) options.push(PASS);
     return {
       kind: 'struggle.turn',
-      rule: a.play.length === 0 ? mustPlay(g) : g.tutorial ? 'tutorial.turn' : 'struggle.turn',
+      rule: a.play.length === 0 ? mustPlay(g) : turnRule(g),
       form: { is: 'choose', options },
       ...(g.turns >= LONG_STRUGGLE ? { facts: { long: true } } : {}),
     };

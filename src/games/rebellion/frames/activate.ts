@@ -53,7 +53,13 @@ const move: RebStep<Activate> = {
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
     io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
     io.pop();
-    io.push({ k: 'settle', at: 'base', locs: isSystem(f.loc) ? [f.loc] : [], from: from.filter(isSystem), initiator: f.side });
+    io.push({
+      k: 'settle',
+      at: 'base',
+      locs: isSystem(f.loc) ? [f.loc] : [],
+      from: from.filter(isSystem),
+      initiator: f.side,
+    });
   },
 };
 

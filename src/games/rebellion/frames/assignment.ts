@@ -24,7 +24,9 @@ const mix: RebStep<Assignment> = {
 
 /** Facedown missions that can take another leader, and cards in hand. */
 const room = (g: Reb, side: Side): { card: SlotId; max: number }[] => [
-  ...g.assigned[side].filter((a) => a.leaders.length < MOST_LEADERS).map((a) => ({ card: a.card, max: MOST_LEADERS - a.leaders.length })),
+  ...g.assigned[side]
+    .filter((a) => a.leaders.length < MOST_LEADERS)
+    .map((a) => ({ card: a.card, max: MOST_LEADERS - a.leaders.length })),
   ...g.missions[side].hand.map((card) => ({ card, max: MOST_LEADERS })),
 ];
 
@@ -42,7 +44,8 @@ const choose = choiceStep<Assignment>({
       DONE,
     ];
   },
-  why: (_look, _f, id) => (id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null),
+  why: (_look, _f, id) =>
+    id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null,
   run(g, f, id, io) {
     if (id === DONE.id) {
       io.tell({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });

@@ -75,7 +75,19 @@ export type CombatFrame =
     }
   | {
       k: 'attack';
-      at: 'dice' | 'roll' | 'yoda' | 'actions' | 'reroll' | 'brilliant' | 'bombard' | 'assign' | 'block' | 'cost' | 'cancel' | 'apply';
+      at:
+        | 'dice'
+        | 'roll'
+        | 'yoda'
+        | 'actions'
+        | 'reroll'
+        | 'brilliant'
+        | 'bombard'
+        | 'assign'
+        | 'block'
+        | 'cost'
+        | 'cancel'
+        | 'apply';
       side: Side;
       theater: Theater;
       /** Dice to roll, then as rolled; `set` holds faces fixed by One in a Million. */
@@ -93,6 +105,20 @@ export type CombatFrame =
       /** The block card being paid for. */
       card: SlotId;
     }
-  | { k: 'retreat'; at: 'whether' | 'leader' | 'where' | 'units'; side: Side; leader: Leader; to: Loc; must: boolean }
-  | { k: 'plans'; at: 'offer' | 'station' | 'roll' | 'yoda'; station: Kind; card: SlotId; roll: Face[]; set: Face[] }
+  | {
+      k: 'retreat';
+      at: 'whether' | 'leader' | 'where' | 'units';
+      side: Side;
+      leader: Leader;
+      to: Loc;
+      must: boolean;
+    }
+  | {
+      k: 'plans';
+      at: 'offer' | 'station' | 'roll' | 'yoda';
+      station: Kind;
+      card: SlotId;
+      roll: Face[];
+      set: Face[];
+    }
   | { k: 'combat-objective'; at: 'choose' | 'eliminate'; when: 'during' | 'end'; card: SlotId };

@@ -11,7 +11,8 @@ type Command = FrameOf<'command'>;
 const REVEAL_BASE = { id: 'do:reveal-base', refs: ['space:rebel-base' as const] };
 
 /** The Rebel may reveal his base at the start of his turn, before acting. */
-const mayRevealBase = (g: Reb): boolean => g.current === REBEL && !g.probes.revealed && g.probes.base !== NONE;
+const mayRevealBase = (g: Reb): boolean =>
+  g.current === REBEL && !g.probes.revealed && g.probes.base !== NONE;
 
 const turn = choiceStep<Command>({
   kind: 'command.turn',

@@ -56,9 +56,21 @@ export type MissionFrame =
   | { k: 'destroy-queued'; at: 'choose'; side: Side; loc: Loc; most: number; by: 'icons' | 'health' }
   | { k: 'gain-units'; at: 'choose' | 'free'; side: Side; loc: Loc; want: { kinds: Kind[]; n: number }[] }
   | { k: 'bring-units'; at: 'source' | 'choose'; side: Side; to: Loc; from: Loc; how: string }
-  | { k: 'look-objectives'; at: 'choose'; n: number; how: 'top-bottom' | 'keep-one' | 'order'; seen: SlotId[] }
+  | {
+      k: 'look-objectives';
+      at: 'choose';
+      n: number;
+      how: 'top-bottom' | 'keep-one' | 'order';
+      seen: SlotId[];
+    }
   | { k: 'draw-projects'; at: 'mode' | 'choose'; seen: SlotId[] }
-  | { k: 'mobilize'; at: 'mode' | 'source' | 'units' | 'look' | 'base'; leaders: number; from: Loc; seen: SlotId[] }
+  | {
+      k: 'mobilize';
+      at: 'mode' | 'source' | 'units' | 'look' | 'base';
+      leaders: number;
+      from: Loc;
+      seen: SlotId[];
+    }
   | { k: 'false-lead'; at: 'take' | 'place'; seen: SlotId[] }
   | { k: 'hand-over'; at: 'show' | 'choose'; how: string }
   | { k: 'card-frame'; at: string; card: string; side: Side; data: number[] };

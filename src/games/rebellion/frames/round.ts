@@ -1,6 +1,6 @@
-import { checkAll } from './settle.ts';
 import { emptyMarks, REBEL } from '../state.ts';
 import type { FrameOf } from './frames.ts';
+import { checkAll } from './settle.ts';
 import type { RebStep } from './step.ts';
 
 type Round = FrameOf<'round'>;

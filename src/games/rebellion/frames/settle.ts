@@ -1,12 +1,21 @@
 import { picked } from '../../../kernel/forms/index.ts';
 import { checkReveal, empireHoldsBase } from '../base.ts';
-import { combatFrame } from './combat.ts';
-import { checkCaptives } from '../leaders.ts';
 import type { RebIo } from '../io.ts';
+import { checkCaptives } from '../leaders.ts';
 import { kindIn, locRef, unitRef } from '../names.ts';
-import { BOTH, duty, EMPIRE, type Loc, NONE, REBEL, type Reb, type Side, SIDES } from '../state.ts';
+import { BOTH, duty, EMPIRE, type Loc, NONE, REBEL, type Reb, SIDES, type Side } from '../state.ts';
 import { checkSubjugation, SYSTEM_LOCS } from '../systems.ts';
-import { capacityAt, countIn, destroyUnits, GROUND, isContested, isDestroyed, KINDS_IN, unitsAt } from '../units.ts';
+import {
+  capacityAt,
+  countIn,
+  destroyUnits,
+  GROUND,
+  isContested,
+  isDestroyed,
+  KINDS_IN,
+  unitsAt,
+} from '../units.ts';
+import { combatFrame } from './combat.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
 
@@ -61,7 +70,15 @@ const overflow: RebStep<Settle> = {
         is: 'pick',
         from: (KINDS_IN[side]?.[GROUND] ?? [])
           .filter((k) => unitsAt(look.game, loc, k) > 0)
-          .map((k) => ({ id: unitRef(k), refs: [unitRef(k), locRef(loc)], tags: [], min: 0, max: unitsAt(look.game, loc, k), weight: 1, carry: 0 })),
+          .map((k) => ({
+            id: unitRef(k),
+            refs: [unitRef(k), locRef(loc)],
+            tags: [],
+            min: 0,
+            max: unitsAt(look.game, loc, k),
+            weight: 1,
+            carry: 0,
+          })),
         limits: [{ per: 'all', by: 'count', min: n, max: n, rule: 'destroyed' }],
       },
       about: [locRef(loc)],

@@ -12,8 +12,8 @@ export type SetupFrame = {
     | 'actions'
     | 'immediate'
     | 'base'
-    | 'hands'
-    | 'begin';
+    | 'choose-base'
+    | 'hands';
   /** The one system besides the base space that the Rebel places units in; -1: none. */
   loc: Loc;
   todo: Side[];

@@ -5,7 +5,7 @@ import { actionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, at, isCaptured, isLured, shownOn } from '../leaders.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
-import { duty, type Loc, REBEL, type Reader, type Reb, type Side, SIDES } from '../state.ts';
+import { duty, type Loc, REBEL, type Reader, type Reb, SIDES, type Side } from '../state.ts';
 import type { FrameOf, WindowName } from './frames.ts';
 import { choiceStep } from './step.ts';
 
@@ -26,7 +26,9 @@ function couldUse(g: Reb, id: ActionId, side: Side, loc: Loc, r: Reader): boolea
 export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
   const { leaders, side } = ACTIONS[id];
   if (side === SIDES[REBEL] && g.marks.bobaFett === loc) return false;
-  return ALL_LEADERS.some((l) => at(g, l) === loc && shownOn(l, leaders) && !isCaptured(g, l) && !isLured(g, l));
+  return ALL_LEADERS.some(
+    (l) => at(g, l) === loc && shownOn(l, leaders) && !isCaptured(g, l) && !isLured(g, l),
+  );
 }
 
 /** Opens a window for those who could use one of the cards; false when nobody could. */
@@ -59,12 +61,14 @@ export const window = {
       DECLINE,
       ...usable(look.game, f, f.order[0] ?? 0, look).map((slot) => cardOption('action', slot)),
     ],
-    why: (_look, _f, id) => (id.startsWith('card:') || id.startsWith('action:') ? 'actions.leader-present' : null),
+    why: (_look, _f, id) =>
+      id.startsWith('card:') || id.startsWith('action:') ? 'actions.leader-present' : null,
     run(g, f, id, io) {
       const side = f.order[0] ?? 0;
-      if (id !== DECLINE.id) return startAction(g, side, slotIn(id), io);
-      f.order.shift();
+      // Whoever has used his last card is not asked again; everybody can see that his hand is empty.
+      if (id === DECLINE.id || g.actions[side].hand.length === 1) f.order.shift();
       if (f.order.length === 0) io.pop();
+      if (id !== DECLINE.id) startAction(g, side, slotIn(id), io);
     },
   }),
 };

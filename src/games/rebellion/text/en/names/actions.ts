@@ -101,7 +101,7 @@ export const ACTION_WORDS: Readonly<Record<ActionId, Words>> = {
   },
   'independent-operation': {
     name: 'Independent Operation',
-    does: 'In place of assigning a leader, put Lando Calrissian from the pool in a subjugated system. The Empire must move all its ground units from there to one Imperial system of its choice without Rebel ground units, at any distance and without transport. If there is no such system, the card cannot be used.',
+    does: 'In place of assigning a leader, put Lando Calrissian from the pool in a subjugated system without an Imperial leader. The Empire must move all its ground units from there to one Imperial system of its choice without Rebel ground units, at any distance and without transport. If there is no such system, the card cannot be used.',
   },
   'its-a-trap': {
     name: "It's a Trap",

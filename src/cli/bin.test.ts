@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** The real program, as somebody else's script would start it. */
+const BIN = join(fileURLToPath(new URL('../../bin/', import.meta.url)), 'wartable.mjs');
+const home = mkdtempSync(join(tmpdir(), 'wartable-bin-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const EVR = 'empire-vs-rebellion';
+const env = { ...process.env, WARTABLE_HOME: home };
+
+function run(argv: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], {
+    input,
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('the program in a pipe', () => {
+  it('prints the help when there is no terminal for the menu', () => {
+    const { code, out, err } = run([]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('simulate');
+  });
+
+  it('has exit code 2 and one line for a mistake', () => {
+    const { code, out, err } = run(['fight']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('stays quiet during long work, without colours', () => {
+    const { code, out, err } = run(['simulate', EVR, '--games', '200', '--json', '--seed', 's']);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ games: 200, failures: 0 });
+    expect(run(['rules', EVR]).out).not.toContain('\u001b');
+  });
+
+  it('plays from a script, saves when the input ends, and resumes', () => {
+    const began = run(['play', EVR, '--tutorial', '--against', 'random', '--seed', 's'], '1\n1\n');
+    expect([began.code, began.err]).toEqual([0, '']);
+    expect(began.out).toContain('> 1\n');
+    expect(began.out).toContain('The game is saved.');
+    const back = run(['play', '--resume'], 'table\nquit\n');
+    expect(back.code).toBe(0);
+    expect(back.out).toContain('What happened last:');
+    expect(readdirSync(join(home, 'games'))).toHaveLength(1);
+  });
+
+  it('does not mind a reader that goes away', async () => {
+    const child = spawn(process.execPath, [BIN, 'rules', EVR], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let complaints = '';
+    child.stderr.on('data', (data: Buffer) => {
+      complaints += data.toString();
+    });
+    child.stdout.destroy();
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, complaints]).toEqual([0, '']);
+  });
+});

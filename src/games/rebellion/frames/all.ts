@@ -1,0 +1,21 @@
+import type { FrameKinds } from '../../../kernel/game.ts';
+import type { Reb } from '../state.ts';
+import { activate } from './activate.ts';
+import { assignment } from './assignment.ts';
+import { command } from './command.ts';
+import type { RebFrame } from './frames.ts';
+import { round } from './round.ts';
+import { settle } from './settle.ts';
+import { setup } from './setup.ts';
+import { window } from './window.ts';
+
+/** All procedures of the game. Each part of the rules joins its own here. */
+export const frames: FrameKinds<Reb, RebFrame> = {
+  setup,
+  round,
+  assignment,
+  command,
+  activate,
+  settle,
+  window,
+};

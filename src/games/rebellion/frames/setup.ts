@@ -1,0 +1,312 @@
+import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
+import type { SlotId } from '../../../kernel/ids.ts';
+import { immediateActions, startAction } from '../actions.ts';
+import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } from '../cards.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { PROBE_ICONS } from '../data/probes.ts';
+import {
+  FIRST_GAME,
+  STARTING_ACTIONS,
+  STARTING_DRAW,
+  STARTING_LOYALTY,
+  STARTING_UNITS,
+} from '../data/setup.ts';
+import type { SystemId } from '../data/systems.ts';
+import { REPUTATION_START, TIME_START } from '../data/time-track.ts';
+import { UNITS, type UnitId } from '../data/units.ts';
+import { actionIn, POOLS, probeLoc } from '../faces.ts';
+import type { RebIo } from '../io.ts';
+import { ALL_LEADERS, isStarting } from '../leaders.ts';
+import { DECLINE, kindIn, locIn, locOption, locRef } from '../names.ts';
+import {
+  BASE_SPACE,
+  BOTH,
+  CORUSCANT,
+  duty,
+  EMPIRE,
+  IMPERIAL_LOYALTY,
+  kindNo,
+  type Loc,
+  NONE,
+  POOL,
+  REBEL,
+  REBEL_LOYALTY,
+  type Reader,
+  type Reb,
+  type Side,
+  systemId,
+  systemNo,
+} from '../state.ts';
+import { isImperialSystem, NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
+import { DEATH_STAR, gainFromSupply, hasSide, queueUnit } from '../units.ts';
+import type { FrameOf } from './frames.ts';
+import { choiceStep, type RebStep } from './step.ts';
+
+type Setup = FrameOf<'setup'>;
+
+/** Decks shuffled, markers placed, starting leaders in their pools (R-001, R-002). */
+const layOut: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    g.time = TIME_START;
+    g.reputation = REPUTATION_START;
+    for (const l of ALL_LEADERS) if (isStarting(l)) g.leaderAt[l] = POOL;
+    // Stage III under II under I: each stage shuffled alone.
+    const deck = g.objectives.deck;
+    const stage = deck.length / 3;
+    g.objectives.deck = [0, 1, 2].flatMap((i) => io.shuffle(deck.slice(i * stage, (i + 1) * stage)));
+    for (const piles of g.tactics) piles.deck = io.shuffle(piles.deck);
+    for (const side of BOTH) dealOut(g, side, io);
+    g.projects.deck = io.shuffle(g.projects.deck);
+    drawObjectives(g, 1, io);
+    f.at = g.options.firstGame ? 'first-game' : 'loyalty';
+  },
+};
+
+/** Starting missions to hand, the rest a deck; starting action cards apart from those with a recruit icon. */
+function dealOut(g: Reb, side: Side, io: RebIo): void {
+  const missions = g.missions[side].deck;
+  g.missions[side].hand = missions.filter((slot) => isStartingMission(slot, io));
+  g.missions[side].deck = io.shuffle(missions.filter((slot) => !isStartingMission(slot, io)));
+  const isFirst = (slot: SlotId): boolean => {
+    const id = actionIn(slot, io);
+    return id !== undefined && ACTIONS[id].starting;
+  };
+  const actions = g.actions[side].deck;
+  g.box.push(...io.shuffle(actions.filter(isFirst)));
+  g.actions[side].deck = io.shuffle(actions.filter((slot) => !isFirst(slot)));
+}
+
+/** Probe cards are turned until three Rebel and five Imperial systems have come (R-005, R-006). */
+const loyalty: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    const deck = io.shuffle(g.probes.deck);
+    const rebel: SlotId[] = [];
+    const imperial: SlotId[] = [];
+    const turned: SlotId[] = [];
+    for (const slot of deck) {
+      if (rebel.length >= STARTING_LOYALTY.rebel && imperial.length >= STARTING_LOYALTY.imperial) break;
+      turned.push(slot);
+      const icon = PROBE_ICONS[systemId(probeLoc(io.read(slot)))];
+      if (icon === 'rebel' && rebel.length < STARTING_LOYALTY.rebel) rebel.push(slot);
+      if (icon === 'imperial' && imperial.length < STARTING_LOYALTY.imperial) imperial.push(slot);
+    }
+    io.reveal(turned, io.all);
+    const loc = (slot: SlotId): Loc => probeLoc(io.read(slot));
+    for (const slot of rebel) g.loyalty[loc(slot)] = REBEL_LOYALTY;
+    imperial.forEach((slot, i) => {
+      if (i < STARTING_LOYALTY.subjugated) g.subjugated[loc(slot)] = 1;
+      else g.loyalty[loc(slot)] = IMPERIAL_LOYALTY;
+    });
+    g.loyalty[CORUSCANT] = IMPERIAL_LOYALTY;
+    io.tell({
+      k: 'starting-loyalty',
+      systems: rebel.map(loc),
+      imperial: imperial.map(loc),
+      cards: [...rebel, ...imperial],
+    });
+    g.probes.gone = imperial;
+    g.probes.deck = io.shuffle(deck.filter((slot) => !imperial.includes(slot)));
+    f.at = 'imperial-units';
+  },
+};
+
+const unitLots = (units: Readonly<Partial<Record<UnitId, number>>>): Lot[] =>
+  Object.entries(units).map(([id, n]) => ({
+    id: `unit:${id}`,
+    refs: [`unit:${id}` as const],
+    tags: [UNITS[id as UnitId].theater],
+    min: n,
+    max: n,
+    weight: 1,
+    carry: 0,
+  }));
+
+const placeSlot = (loc: Loc): Slot => ({ id: locRef(loc), ref: locRef(loc), tags: [], max: null });
+
+/** All starting units, in systems with Imperial loyalty or subjugation, a ground unit in each of them (R-007). */
+const imperialUnits: RebStep<Setup> = {
+  who: () => [duty(EMPIRE, 'setup')],
+  ask(look) {
+    const g = look.game;
+    const { 'death-star': stations = 0, ...others } = STARTING_UNITS.imperial;
+    return {
+      kind: 'setup.imperial-units',
+      rule: 'setup.imperial-units',
+      form: {
+        is: 'allot',
+        lots: unitLots(g.options.queuedDeathStar ? others : { ...others, 'death-star': stations }),
+        slots: SYSTEM_LOCS.filter((loc) => isImperialSystem(g, loc)).map(placeSlot),
+        limits: [
+          { lots: 'ground', per: 'slot', by: 'count', min: 1, max: null, rule: 'setup.imperial-units' },
+        ],
+      },
+    };
+  },
+  run(g, f, answers, io) {
+    for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
+    if (g.options.queuedDeathStar) queueUnit(g, 3, DEATH_STAR);
+    io.tell({ k: 'units-placed', seat: EMPIRE });
+    f.at = 'rebel-where';
+  },
+};
+
+/** The base space and/or one system without Imperial units (R-008). */
+const rebelWhere = choiceStep<Setup>({
+  kind: 'setup.rebel-where',
+  rule: 'setup.rebel-units',
+  who: () => duty(REBEL, 'setup'),
+  options: (look) => [
+    DECLINE,
+    ...SYSTEM_LOCS.filter((loc) => !hasSide(look.game, loc, EMPIRE)).map((loc) => locOption('system', loc)),
+  ],
+  run(_g, f, id) {
+    f.loc = id === DECLINE.id ? NONE : locIn(id);
+    f.at = 'rebel-units';
+  },
+});
+
+const rebelUnits: RebStep<Setup> = {
+  who: (_g, f) => (f.loc === NONE ? [] : [duty(REBEL, 'setup')]),
+  ask: (_look, f) => ({
+    kind: 'setup.rebel-units',
+    rule: 'setup.rebel-units',
+    form: {
+      is: 'allot',
+      lots: unitLots(STARTING_UNITS.rebel),
+      slots: [placeSlot(BASE_SPACE), placeSlot(f.loc)],
+      limits: [],
+    },
+  }),
+  run(g, f, answers, io) {
+    if (f.loc === NONE) placeAll(g, BASE_SPACE, STARTING_UNITS.rebel);
+    else
+      for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
+    io.tell({ k: 'units-placed', seat: REBEL });
+    f.at = 'actions';
+  },
+};
+
+function placeAll(g: Reb, loc: Loc, units: Readonly<Partial<Record<UnitId, number>>>): void {
+  for (const [id, n] of Object.entries(units)) gainFromSupply(g, loc, kindNo(id as UnitId), n);
+}
+
+/** The fixed positions of the first game; no starting action cards (R-018). */
+const firstGame: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    const set = (ids: readonly SystemId[], change: (loc: Loc) => void): void =>
+      ids.map(systemNo).forEach(change);
+    set(FIRST_GAME.loyalty.rebel, (loc) => {
+      g.loyalty[loc] = REBEL_LOYALTY;
+    });
+    set(FIRST_GAME.loyalty.imperial, (loc) => {
+      g.loyalty[loc] = IMPERIAL_LOYALTY;
+    });
+    set(FIRST_GAME.loyalty.subjugated, (loc) => {
+      g.subjugated[loc] = 1;
+    });
+    g.loyalty[CORUSCANT] = IMPERIAL_LOYALTY;
+    const removed = FIRST_GAME.probesRemoved.map(systemNo);
+    g.probes.gone = g.probes.deck.filter((slot) => removed.includes(probeLoc(io.read(slot))));
+    g.probes.deck = io.shuffle(g.probes.deck.filter((slot) => !g.probes.gone.includes(slot)));
+    for (const p of FIRST_GAME.units)
+      placeAll(g, p.at === 'base-space' ? BASE_SPACE : systemNo(p.at), p.units);
+    io.tell({ k: 'first-game' });
+    f.at = 'base';
+  },
+};
+
+/** Slots are numbered pool after pool (faces.ts): which side's action card it is can be seen from its back. */
+const isActionOf = (slot: SlotId, side: Side): boolean => {
+  const { rebelMissions, imperialMissions, rebelActions, imperialActions } = POOLS;
+  const first = rebelMissions.length + imperialMissions.length + (side === REBEL ? 0 : rebelActions.length);
+  return slot >= first && slot < first + (side === REBEL ? rebelActions : imperialActions).length;
+};
+
+/** Two random starting action cards each; the rest stay in the box unseen (R-012). */
+const actions: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    for (const side of BOTH) {
+      const mine = g.box.filter((slot) => isActionOf(slot, side));
+      const dealt = mine.slice(0, STARTING_ACTIONS);
+      g.box = g.box.filter((slot) => !dealt.includes(slot));
+      io.reveal(dealt, ownersOf(side, io));
+      g.actions[side].hand = dealt;
+      io.tell({ k: 'actions-dealt', seat: side, n: dealt.length, cards: dealt });
+    }
+    f.todo = [...BOTH];
+    f.at = 'immediate';
+  },
+};
+
+/** Immediate ones are resolved at once, the Rebel's first. */
+const immediate: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    const side = f.todo[0];
+    if (side === undefined) {
+      f.at = 'base';
+      return;
+    }
+    const [card] = immediateActions(g, side, io);
+    if (card === undefined) f.todo.shift();
+    else startAction(g, side, card, io);
+  },
+};
+
+/** Any card still in the probe deck (R-010); in the first game not next to Imperial units. */
+const possibleBases = (g: Reb, r: Reader): Loc[] =>
+  g.probes.deck
+    .map((slot) => probeLoc(r.read(slot)))
+    .filter((loc) => loc !== NONE && !hasSide(g, loc, EMPIRE))
+    .filter(
+      (loc) => !g.options.firstGame || !(NEIGHBOURS[loc] ?? []).some((near) => hasSide(g, near, EMPIRE)),
+    )
+    .sort((a, b) => a - b);
+
+const showDeck: RebStep<Setup> = {
+  run(g, f, _answers, io) {
+    io.reveal(g.probes.deck, ownersOf(REBEL, io));
+    f.at = 'choose-base';
+  },
+};
+
+const chooseBase = choiceStep<Setup>({
+  kind: 'setup.base',
+  rule: 'setup.base',
+  who: () => duty(REBEL, 'setup'),
+  options: (look) => possibleBases(look.game, look).map((loc) => locOption('system', loc)),
+  run(g, f, id, io) {
+    const slot = g.probes.deck.find((s) => probeLoc(io.read(s)) === locIn(id)) ?? NONE;
+    const rest = g.probes.deck.filter((s) => s !== slot);
+    const [base = [], deck = []] = io.regroup([[slot], rest], ownersOf(REBEL, io));
+    g.probes.base = base[0] ?? NONE;
+    g.probes.deck = io.shuffle(deck);
+    io.tell({ k: 'base-chosen', seat: REBEL, cards: base });
+    f.at = 'hands';
+  },
+});
+
+/** Four starting missions and two drawn; last, so that they cannot inform placement or the base (R-009, R-013). */
+const hands: RebStep<Setup> = {
+  run(g, _f, _answers, io) {
+    for (const side of BOTH) {
+      drawMissions(g, side, STARTING_DRAW, io);
+      g.missions[side].hand = mixHand(g.missions[side].hand, side, io);
+    }
+    io.pop();
+    io.push({ k: 'round', at: 'assignment' });
+  },
+};
+
+export const setup = {
+  'lay-out': layOut,
+  loyalty,
+  'imperial-units': imperialUnits,
+  'rebel-where': rebelWhere,
+  'rebel-units': rebelUnits,
+  'first-game': firstGame,
+  actions,
+  immediate,
+  base: showDeck,
+  'choose-base': chooseBase,
+  hands,
+};

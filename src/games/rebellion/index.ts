@@ -1,0 +1,107 @@
+import type { Game } from '../../kernel/game.ts';
+import { cardRef, type FaceId, type SlotId } from '../../kernel/ids.ts';
+import { field } from '../../kernel/json.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { slotsOf } from '../../kernel/secrets.ts';
+import type { View } from '../../kernel/view.ts';
+import { couldBeBase } from './base.ts';
+import { check } from './check.ts';
+import { ACTIONS, type ActionId } from './data/actions.ts';
+import { MISSIONS, type MissionId } from './data/missions.ts';
+import { FACES, POOL_LIST, probeLoc } from './faces.ts';
+import { frames } from './frames/all.ts';
+import type { RebFrame } from './frames/frames.ts';
+import { ALL_LEADERS } from './leaders.ts';
+import { leaderRef, locRef } from './names.ts';
+import { CHAPTERS, RULES } from './rules/document.ts';
+import { copyGalaxy, emptyGalaxy, type Reb, type RebOptions, SIDES } from './state.ts';
+import { SYSTEM_LOCS } from './systems.ts';
+import { en } from './text/en.ts';
+import { COUNT, isDestroyed } from './units.ts';
+
+const BASE: RebOptions = {
+  firstGame: false,
+  newBaseAfterLoss: false,
+  threeDestroyed: false,
+  queuedDeathStar: false,
+};
+const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queuedDeathStar'] as const;
+
+export const rebellion: Game<Reb, RebFrame, RebOptions> = {
+  id: 'rebellion',
+  version: '1',
+  faces: FACES,
+  frames,
+  optionSets: {
+    full: BASE,
+    'first-game': { ...BASE, firstGame: true },
+    variants: { ...BASE, newBaseAfterLoss: true, threeDestroyed: true, queuedDeathStar: true },
+  },
+  readOptions(raw) {
+    const options: Record<string, boolean> = {};
+    for (const name of OPTION_NAMES) {
+      const value = field(raw, name) ?? false;
+      if (typeof value !== 'boolean') return refuse('malformed', name);
+      options[name] = value;
+    }
+    return { ...BASE, ...options };
+  },
+  seats: () => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
+  open(options) {
+    const game = emptyGalaxy(options);
+    const [rebelMissions = [], imperialMissions = [], rebelActions = [], imperialActions = [], ...rest] =
+      slotsOf(POOL_LIST);
+    const [stage1 = [], stage2 = [], stage3 = [], space = [], ground = [], probes = []] = rest;
+    const projectFaces = POOL_LIST[1] ?? [];
+    const isProject = (slot: SlotId): boolean => isProjectFace(projectFaces[slot - rebelMissions.length]);
+    game.missions[0].deck = rebelMissions;
+    game.missions[1].deck = imperialMissions.filter((slot) => !isProject(slot));
+    game.projects.deck = imperialMissions.filter(isProject);
+    game.actions[0].deck = rebelActions;
+    game.actions[1].deck = imperialActions;
+    game.objectives.deck = [...stage1, ...stage2, ...stage3];
+    game.tactics[0].deck = space;
+    game.tactics[1].deck = ground;
+    game.probes.deck = probes;
+    game.supply = COUNT.slice();
+    return { game, pools: POOL_LIST, first: { k: 'setup', at: 'lay-out', loc: -1, todo: [] } };
+  },
+  copy: copyGalaxy,
+  round: (g) => g.round,
+  fits,
+  check,
+  refs: (g) => [
+    ...SYSTEM_LOCS.map(locRef),
+    ...ALL_LEADERS.map(leaderRef),
+    ...[...g.missions[0].hand, ...g.missions[1].hand, ...g.actions[0].hand, ...g.actions[1].hand].map(
+      cardRef,
+    ),
+    'do:pass',
+    'do:reveal-base',
+  ],
+  maxAnswers: 20_000,
+  text: en,
+  rules: RULES,
+  chapters: CHAPTERS,
+};
+
+const missionOf = (face: FaceId | undefined) => MISSIONS[FACES[face ?? -1] as MissionId];
+const isProjectFace = (face: FaceId | undefined): boolean => missionOf(face)?.project ?? false;
+
+/** Where an unknown card could be, as everybody can work out from how decks are made. */
+function fits(view: View<Reb, RebFrame>, slot: SlotId, face: FaceId): boolean {
+  const g = view.game;
+  const mission = missionOf(face);
+  if (mission) {
+    if (g.projects.deck.includes(slot)) return mission.project;
+    const inDeck = g.missions[0].deck.includes(slot) || g.missions[1].deck.includes(slot);
+    return !inDeck || (!mission.project && !mission.starting);
+  }
+  const action = ACTIONS[FACES[face] as ActionId];
+  if (action) {
+    if (g.actions[0].deck.includes(slot) || g.actions[1].deck.includes(slot)) return !action.starting;
+    return !g.box.includes(slot) || g.options.firstGame || action.starting;
+  }
+  if (slot === g.probes.base) return couldBeBase(g, probeLoc(face)) && !isDestroyed(g, probeLoc(face));
+  return true;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../data/actions.ts';
+import { MISSIONS } from '../data/missions.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
+import { RING_IDS } from '../data/rings.ts';
+import { TACTICS } from '../data/tactics.ts';
+import { UNITS } from '../data/units.ts';
+import { LEADER_NAMES } from '../text/en/names/pieces.ts';
+import { CHAPTERS, RULES, type Rule } from './document.ts';
+
+const rules: [string, Rule][] = Object.entries(RULES);
+const anchors = new Set(rules.map(([anchor]) => anchor));
+const missing = (wanted: string[]): string[] => wanted.filter((anchor) => !anchors.has(anchor));
+const textOf = (anchor: string): string => rules.find(([found]) => found === anchor)?.[1].text ?? '';
+const cited = (rule: Rule): string[] => rule.ruling?.split(', ') ?? [];
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const saysSo = (rule: Rule): boolean => /\b(we rule|our ruling|our own)\b/i.test(rule.text);
+
+const CITED_BY_CODE = `
+  overview winning.empire winning.rebel
+  setup.markers setup.objectives setup.loyalty setup.imperial-units setup.rebel-units setup.actions setup.base
+  setup.hands setup.first-game options.new-base options.three-destroyed options.queued-death-star
+  assignment.order assignment.leaders assignment.take-back assignment.action-cards
+  command.turn command.activate command.reveal-base command.pass activate.leader activate.steps
+  move.adjacent move.pinned move.base-space move.transport move.immobile move.captives
+  mission.reveal mission.skill mission.target mission.opposition mission.dice mission.portrait mission.resolve
+  mission.after mission.projects mission.boba-fett
+  combat.when combat.add-leader combat.start-cards combat.tactics combat.round combat.attack combat.dice
+  combat.actions combat.damage combat.block combat.destroy combat.structures combat.ion-cannon
+  combat.shield-generator combat.death-star combat.plans combat.transports combat.win combat.end
+  retreat.when retreat.leader retreat.where retreat.what retreat.once retreat.death-star
+  base.hidden base.reveal base.voluntary base.relocate base.icons
+  loyalty.gain loyalty.coruscant loyalty.subjugation loyalty.imperial-system loyalty.rebel-system loyalty.neutral
+  sabotage destroyed
+  leaders.place leaders.captured leaders.rescue leaders.carbonite leaders.rings leaders.lured leaders.luke
+  leaders.eliminated leaders.detained
+  refresh.order refresh.objective refresh.retrieve refresh.missions refresh.probes refresh.time refresh.recruit
+  refresh.build refresh.deploy build.icons build.blocked build.supply queue deploy.where deploy.limit
+  objectives.play objectives.limit actions.use actions.immediate actions.leader-present
+  windows probes team expansion secrecy chance
+`;
+
+/** Entries that hold a point on which the books and cards are silent or our sources differ. */
+const OURS = `
+  winning.track board.borders decks.objectives options options.new-base options.three-destroyed
+  options.queued-death-star assignment.take-back command.one-thing mission.combat-first-player mission.boba-fett
+  combat.stalemate combat.transports-held retreat.destroyed base.reveal-combat base.from-space
+  base.relocate-combat base.knowledge leaders.captured-window objective.return-of-the-jedi windows
+  action.boba-fett-where action.catch-them-by-surprise action.keep-them-from-escaping action.scouting-mission
+  action.an-old-friend action.independent-operation action.noble-sacrifice action.undercover
+  mission.infiltration mission.rapid-mobilization mission.contingency-plan mission.seek-yoda
+  mission.research-and-development mission.carbon-freezing mission.collect-bounty mission.double-our-efforts
+  mission.interrogation-droid mission.lure-of-the-dark-side mission.construct-death-star mission.oversee-project
+  ring.master-yoda unit.death-star-under-construction
+  secrecy.refusals secrecy.bots expansion.prevented-hits
+`;
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => from + n);
+const numbered = (letter: string, digits: number, numbers: number[]): string[] =>
+  numbers.map((n) => `${letter}-${String(n).padStart(digits, '0')}`);
+
+const RULINGS = numbered('R', 3, span(1, 223));
+const OWN = numbered('O', 2, span(2, 7));
+/** Rulings about the expansion or the team game alone. R-025, 043, 056 and 166 to 170 are about cards of the expansion. */
+const LATER = new Set(
+  numbered('R', 3, [
+    ...[3, 4, ...span(14, 17), 25, 43, 56, 116, 145],
+    ...[...span(166, 175), ...span(182, 185), 188, ...span(195, 216)],
+  ]),
+);
+
+describe('the rules document', () => {
+  it('has every anchor that code cites', () => {
+    expect(missing(words(CITED_BY_CODE))).toEqual([]);
+  });
+
+  it.each([
+    ['mission', Object.keys(MISSIONS), 53],
+    ['action', Object.keys(ACTIONS), 34],
+    ['objective', Object.keys(OBJECTIVES), 15],
+    ['tactic', Object.keys(TACTICS), 19],
+    ['ring', [...RING_IDS], 7],
+    ['unit', Object.keys(UNITS), 18],
+  ])('has a %s entry for every card or piece, and none too many', (kind, ids, count) => {
+    expect(ids).toHaveLength(count);
+    expect(missing(ids.map((id) => `${kind}.${id}`))).toEqual([]);
+    // Missions and tactic cards in general have anchors of the same beginning.
+    const entries = [...anchors].filter((anchor) => anchor.startsWith(`${kind}.`));
+    if (kind !== 'mission' && kind !== 'tactic') expect(entries).toHaveLength(count);
+  });
+
+  it('rests on every ruling of the base game', () => {
+    const stated = new Set(rules.flatMap(([, rule]) => cited(rule)));
+    expect(RULINGS.filter((ruling) => !LATER.has(ruling) && !stated.has(ruling))).toEqual([]);
+    expect(OWN.filter((ruling) => !stated.has(ruling))).toEqual([]);
+  });
+
+  it('names no ruling that is not in the list, and none twice', () => {
+    const known = new Set([...RULINGS, ...OWN]);
+    expect(rules.filter(([, rule]) => !cited(rule).every((ruling) => known.has(ruling)))).toEqual([]);
+    expect(rules.filter(([, rule]) => new Set(cited(rule)).size !== cited(rule).length)).toEqual([]);
+  });
+
+  it('shows rulings of ours as such, and nothing else', () => {
+    const ours = rules.filter(([, rule]) => rule.basis === 'ruling').map(([anchor]) => anchor);
+    expect(ours.sort()).toEqual(words(OURS).sort());
+    expect(rules.filter(([, rule]) => (rule.basis === 'ruling') !== saysSo(rule))).toEqual([]);
+    const own = rules.filter(([, rule]) => cited(rule).some((ruling) => OWN.includes(ruling)));
+    expect(own.filter(([, rule]) => rule.basis !== 'ruling')).toEqual([]);
+  });
+
+  it('puts every rule into exactly one chapter, in reading order', () => {
+    expect(CHAPTERS.flatMap((chapter) => chapter.rules)).toEqual(Object.keys(RULES));
+    expect(CHAPTERS.filter((chapter) => chapter.rules.length === 0)).toEqual([]);
+  });
+
+  it('gives every rule and chapter a title of its own', () => {
+    const titles = rules.map(([, rule]) => rule.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const chapters = CHAPTERS.map((chapter) => chapter.title);
+    expect(new Set(chapters).size).toBe(chapters.length);
+    expect([...titles, ...chapters].filter((title) => title.trim() === '')).toEqual([]);
+  });
+
+  it.each(rules)('%s has a lower-case dotted anchor and one to six full sentences', (anchor, rule) => {
+    expect(anchor).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
+    const sentences = rule.text.split(/(?<=\.)\s/);
+    expect(sentences.length).toBeLessThanOrEqual(6);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z0-9].{8,}\.$/);
+  });
+});
+
+const COPIES = ['', 'one copy', 'two copies', 'three copies'];
+
+describe('what the document says of cards and pieces is what the tables say', () => {
+  it.each(Object.entries(MISSIONS))('mission %s', (id, card) => {
+    const [first = '', second = ''] = textOf(`mission.${id}`).split(/(?<=\.)\s/);
+    const skill = card.skill === 'specOps' ? 'spec ops' : card.skill;
+    expect(first.toLowerCase()).toContain(`${skill} ${card.need}`);
+    expect(first.startsWith('Starting mission')).toBe(card.starting);
+    expect(first.startsWith('Project')).toBe(card.project);
+    expect(first.includes('resolved')).toBe(card.mode === 'resolve');
+    expect(/attempt it/i.test(first + second)).toBe(card.mode === 'attempt');
+    expect(first.includes('copies')).toBe(card.copies > 1);
+    if (card.copies > 1) expect(first).toContain(COPIES[card.copies]);
+    expect(first.includes('portrait')).toBe(card.portrait !== null);
+    if (card.portrait) expect(first).toContain(`portrait ${LEADER_NAMES[card.portrait]}`);
+  });
+
+  it.each(Object.entries(ACTIONS))('action card %s', (id, card) => {
+    const [first = ''] = textOf(`action.${id}`).split(/(?<=\.)\s/);
+    expect(first.startsWith('Starting card')).toBe(card.starting);
+    for (const leader of card.leaders) expect(first).toContain(LEADER_NAMES[leader]);
+    expect(first.includes('Immediate')).toBe(card.timing === 'immediate');
+    expect(first.includes('for the Assignment Phase')).toBe(card.timing === 'assignment');
+    expect(first.includes('for the start of a combat')).toBe(card.timing === 'start-of-combat');
+    expect(/; use it|, used/.test(first)).toBe(card.timing === 'special');
+  });
+
+  it.each(Object.entries(OBJECTIVES))('objective %s', (id, card) => {
+    const [first = ''] = textOf(`objective.${id}`).split(/(?<=\.)\s/);
+    expect(first).toMatch(new RegExp(`^Stage ${'I'.repeat(card.stage)}\\b`));
+    if (card.reputation !== null) expect(first).toContain(`, ${card.reputation} reputation`);
+    expect(first.includes('at the start of the Refresh Phase')).toBe(card.timing === 'start-of-refresh');
+  });
+
+  it.each(Object.entries(TACTICS))('tactic card %s', (id, card) => {
+    const text = textOf(`tactic.${id}`);
+    expect(text.toLowerCase().startsWith(COPIES[card.copies] ?? 'no such number')).toBe(true);
+    expect(text.includes('costs a special')).toBe(card.cost === 'special');
+    expect(text.includes('a blocking card')).toBe(card.timing === 'block');
+  });
+
+  it.each(Object.entries(UNITS))('unit %s', (id, unit) => {
+    const [first = ''] = textOf(`unit.${id}`).split(/(?<=\.)\s/);
+    const dice = [unit.red > 0 ? `${unit.red} red` : '', unit.black > 0 ? `${unit.black} black` : ''];
+    const attack = dice.filter((part) => part !== '').join(' and ');
+    expect(first).toMatch(unit.side === 'rebel' ? /^Rebel/ : /^Imperial/);
+    expect(first).toContain(attack === '' ? 'no attack' : `attack ${attack},`);
+    expect(first).toContain(unit.health === null ? 'no health' : `health ${unit.health} ${unit.colour}`);
+    expect(/\bcapacity \d/.test(first)).toBe(unit.carries > 0);
+    if (unit.carries > 0) expect(first).toContain(`capacity ${unit.carries};`);
+    expect(first.includes('immobile')).toBe(unit.immobile);
+    expect(first).toContain(`; ${unit.count} in the game`);
+  });
+});
