@@ -41,7 +41,7 @@ describe('determinize', () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

@@ -110,7 +110,7 @@ describe('a view', () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   });
 

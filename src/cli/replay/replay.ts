@@ -13,7 +13,7 @@ import { sayOutcome } from '../../kernel/speak.ts';
 import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed, seatNamed } from '../lookup.ts';
 import { readJson, savedPath } from '../saves.ts';
-import { isFailureFile, messageOf } from '../simulate/failure.ts';
+import { isFailureFile } from '../simulate/failure.ts';
 import { hang, listed, paint, wrap } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -87,33 +87,11 @@ function replayMatch(context: Context, args: Args, path: string, json: unknown):
   return EXIT.fine;
 }
 
+/** The kernel checks row by row; that rows are missing at the end can be seen before, and said more plainly. */
 function verified(game: AnyGame, file: MatchFile): ReplayReport {
   const last = file.rows.length - 1;
   if (file.shown > last) return { ok: false, row: last, wrong: 'the rows after it are missing' };
-  try {
-    return verifyMatch(game, file);
-  } catch (error) {
-    return { ok: false, row: stumblingRow(game, file), wrong: `it cannot be replayed (${messageOf(error)})` };
-  }
-}
-
-/** A forged file may hold what no honest one does, and the rules stumble over it: the first row at which they do. */
-function stumblingRow(game: AnyGame, file: MatchFile): number {
-  const stumbles = (rows: number): boolean => {
-    try {
-      verifyMatch(game, { ...file, rows: file.rows.slice(0, rows) });
-      return false;
-    } catch {
-      return true;
-    }
-  };
-  let [fine, bad] = [0, file.rows.length];
-  while (bad - fine > 1) {
-    const middle = (fine + bad) >> 1;
-    if (stumbles(middle)) bad = middle;
-    else fine = middle;
-  }
-  return bad - 1;
+  return verifyMatch(game, file);
 }
 
 function tampered(io: Terminal, args: Args, row: number, wrong: string): number {

@@ -233,7 +233,7 @@ describe('hostile commands', () => {
           expect(JSON.parse(JSON.stringify(match.rows))).toEqual(match.rows);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -58,12 +58,12 @@ describe('an honest match', () => {
   });
 
   test('verifies whatever was done in it', () => {
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 5; i++) {
       const match = open(6, `wander ${i}`);
       const chance = seeded(`wander ${i}`);
       for (let n = 0; n < 150 && !match.position.state.over; n++) {
         wander(match, chance);
-        if (n % 30 === 0) expect(verify(stored(match))).toMatchObject({ ok: true });
+        if (n % 50 === 0) expect(verify(stored(match))).toMatchObject({ ok: true });
       }
       expect(verify(stored(match))).toEqual({
         ok: true,

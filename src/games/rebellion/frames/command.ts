@@ -30,7 +30,7 @@ const turn = choiceStep<Command>({
       PASS,
     ];
   },
-  why(look, _f, id) {
+  why(_look, _f, id) {
     if (id.startsWith('activate:') || id.startsWith('leader:')) {
       return hasTactics(leaderIn(id)) ? 'leaders.place' : 'activate.leader';
     }

@@ -114,8 +114,8 @@ export function checkAll(g: Reb, io: RebIo): void {
 
 /** Both ways to win, the moment they arise (R-121, time track). */
 export function checkVictory(g: Reb, io: RebIo): void {
-  if (empireHoldsBase(g, io)) return win(EMPIRE, 'winning.empire', io);
-  if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
+  if (empireHoldsBase(g, io)) win(EMPIRE, 'winning.empire', io);
+  else if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
 }
 
 export function win(side: Side, reason: string, io: RebIo): void {

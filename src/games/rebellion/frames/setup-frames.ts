@@ -5,6 +5,7 @@ export type SetupFrame = {
   at:
     | 'lay-out'
     | 'loyalty'
+    | 'construction'
     | 'imperial-units'
     | 'rebel-where'
     | 'rebel-units'

@@ -37,7 +37,7 @@ import {
   systemId,
   systemNo,
 } from '../state.ts';
-import { isImperialSystem, NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
+import { isImperialSystem, isRemote, NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
 import { DEATH_STAR, gainFromSupply, hasSide, queueUnit } from '../units.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
@@ -106,9 +106,37 @@ const loyalty: RebStep<Setup> = {
     });
     g.probes.gone = imperial;
     g.probes.deck = io.shuffle(deck.filter((slot) => !imperial.includes(slot)));
-    f.at = 'imperial-units';
+    f.at = g.options.queuedDeathStar ? 'construction' : 'imperial-units';
   },
 };
+
+/** What stands around a Death Star that begins under construction (option). */
+const CONSTRUCTION: Readonly<Partial<Record<UnitId, number>>> = {
+  'death-star-under-construction': 1,
+  'tie-fighter': 4,
+  stormtrooper: 1,
+};
+
+/** Option: the Death Star begins on the queue, its construction site in a remote system whose probe card leaves the game. */
+const construction = choiceStep<Setup>({
+  kind: 'setup.construction',
+  rule: 'options.queued-death-star',
+  who: () => duty(EMPIRE, 'setup'),
+  options: (look) =>
+    SYSTEM_LOCS.filter((loc) => isRemote(look.game, loc)).map((loc) => locOption('system', loc)),
+  run(g, f, id, io) {
+    const loc = locIn(id);
+    placeAll(g, loc, CONSTRUCTION);
+    queueUnit(g, 3, DEATH_STAR);
+    const card = g.probes.deck.filter((slot) => probeLoc(io.read(slot)) === loc);
+    const [out = [], deck = []] = io.regroup([card, g.probes.deck.filter((slot) => !card.includes(slot))], 0);
+    io.reveal(out, io.all);
+    g.probes.gone.push(...out);
+    g.probes.deck = io.shuffle(deck);
+    io.tell({ k: 'construction-begun', seat: EMPIRE, system: loc, cards: out });
+    f.at = 'imperial-units';
+  },
+});
 
 const unitLots = (units: Readonly<Partial<Record<UnitId, number>>>): Lot[] =>
   Object.entries(units).map(([id, n]) => ({
@@ -144,7 +172,6 @@ const imperialUnits: RebStep<Setup> = {
   },
   run(g, f, answers, io) {
     for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
-    if (g.options.queuedDeathStar) queueUnit(g, 3, DEATH_STAR);
     io.tell({ k: 'units-placed', seat: EMPIRE });
     f.at = 'rebel-where';
   },
@@ -300,6 +327,7 @@ const hands: RebStep<Setup> = {
 export const setup = {
   'lay-out': layOut,
   loyalty,
+  construction,
   'imperial-units': imperialUnits,
   'rebel-where': rebelWhere,
   'rebel-units': rebelUnits,
