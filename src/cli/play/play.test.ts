@@ -163,7 +163,7 @@ describe('leaving and coming back', () => {
 
   it.each([1, 6, 15])('after %i answers the table is the same', async (answers) => {
     const left = await desk.run(PLAY, answersThen(answers, alwaysFirst(), ['table', 'quit']));
-    expect(left.text).toMatch(/The game is saved. Go on with: npx wartable play --resume /);
+    expect(left.text).toMatch(/The game is saved. Go on with:\n {2}npx wartable play --resume /);
     const name = onlyGame();
     const back = await desk.run(['play', '--resume', name], lines('table'));
     expect(tableIn(back)).toBe(tableIn(left));

@@ -79,7 +79,8 @@ const REMINDED = 6;
 
 function leave(s: Session): number {
   if (s.save() !== null) {
-    s.io.out(`The game is saved. Go on with: npx wartable play --resume ${s.name}`);
+    s.io.out('The game is saved. Go on with:');
+    s.io.out(`  npx wartable play --resume ${s.name}`);
   }
   return EXIT.fine;
 }
@@ -97,6 +98,8 @@ function finish(s: Session): number {
   const path = s.save();
   io.out('');
   io.out(paint(io, 'dim', wrap(`Fair chance: the secret was ${match.secret}.`, io.width)));
-  if (path !== null) io.out(`See the whole game, and check every draw: npx wartable replay ${s.name}`);
+  if (path === null) return EXIT.fine;
+  io.out('See the whole game, and check every draw of it, with:');
+  io.out(`  npx wartable replay ${s.name}`);
   return EXIT.fine;
 }

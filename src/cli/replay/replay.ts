@@ -66,25 +66,28 @@ function replayMatch(context: Context, args: Args, path: string, json: unknown):
     io.out(JSON.stringify({ ok: true, game: game.id, outcome: over, rows, draws, rejudged, log }, null, 2));
     return EXIT.fine;
   }
+  print(io, match, lines, report);
+  return EXIT.fine;
+}
+
+function print(
+  io: Terminal,
+  match: Match,
+  lines: readonly Line[],
+  report: Extract<ReplayReport, { ok: true }>,
+): void {
+  const { game, options, commitment } = match;
+  const { over } = match.position.state;
   io.out(paint(io, 'bold', titleOf(game)));
   for (const line of lines) printLine(io, line);
   io.out('');
-  if (over) io.out(wrap(sayOutcome(game, over, seatWords(game, match.options)), io.width));
-  else io.out('The game is not over.');
-  const old = report.rows - report.rejudged;
+  io.out(over ? wrap(sayOutcome(game, over, seatWords(game, options)), io.width) : 'The game is not over.');
+  const { rows, draws, rejudged } = report;
+  const old = rows - rejudged;
   const older =
     old === 0 ? '' : ` ${old} of them were played under other rules and could not be judged again.`;
-  io.out(
-    paint(
-      io,
-      'green',
-      wrap(
-        `ok: ${report.rows} rows and ${report.draws} draws checked against the commitment ${match.commitment}.${older}`,
-        io.width,
-      ),
-    ),
-  );
-  return EXIT.fine;
+  const ok = `ok: ${rows} rows and ${draws} draws checked against the commitment ${commitment}.${older}`;
+  io.out(paint(io, 'green', wrap(ok, io.width)));
 }
 
 /** The kernel checks row by row; that rows are missing at the end can be seen before, and said more plainly. */

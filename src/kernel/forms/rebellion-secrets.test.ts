@@ -177,27 +177,29 @@ describe('Rapid Mobilization', () => {
 });
 
 describe('a window for an action card', () => {
-  /** The same table with another card in the Rebel's hand; the box is the place to take it from. */
-  function holding(s0: MiniState, face: number): MiniState {
+  const has = ({ game, secrets }: MiniState): boolean =>
+    game.held.some((slot) => secrets.face[slot] === NOBLE_SACRIFICE);
+
+  /** The same table, with Noble Sacrifice in the Rebel's hand or in the box. */
+  function dealt(s0: MiniState, inHand: boolean): MiniState {
     const s = copyState(miniRebellion, s0);
-    const { face: faces } = s.secrets;
-    const mine = s.game.held[0]!;
-    const theirs = faces.indexOf(face);
-    faces[theirs] = faces[mine]!;
-    faces[mine] = face;
+    const { face } = s.secrets;
+    const from = face.indexOf(NOBLE_SACRIFICE);
+    const to = inHand ? s.game.held[0]! : s.game.box[0]!;
+    face[from] = face[to]!;
+    face[to] = NOBLE_SACRIFICE;
     return s;
   }
-  const other = FACES.indexOf('undercover');
 
   test('opens on what everybody knows: the Empire cannot tell whether the Rebel holds something for it', () => {
     const match = onHoth();
     give(match, 'do:capture');
-    const [has, lacks] = [NOBLE_SACRIFICE, other].map((face) => holding(match.position.state, face));
-    expect(canonical(viewOf(miniRebellion, has!, EMPIRE))).toBe(
+    const [holds, lacks] = [true, false].map((inHand) => dealt(match.position.state, inHand));
+    expect(canonical(viewOf(miniRebellion, holds!, EMPIRE))).toBe(
       canonical(viewOf(miniRebellion, lacks!, EMPIRE)),
     );
     expect(viewOf(miniRebellion, lacks!, EMPIRE).waiting).toEqual([REBEL]);
-    expect(optionsOf(has!, REBEL)).toEqual([`card:${has!.game.held[0]}`, 'do:pass']);
+    expect(optionsOf(holds!, REBEL)).toEqual([`card:${holds!.game.held[0]}`, 'do:pass']);
     expect(optionsOf(lacks!, REBEL)).toEqual(['do:pass']);
   });
 
@@ -205,22 +207,19 @@ describe('a window for an action card', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const match = onHoth(n);
       act(match, REBEL, { do: 'stand', on: 'window.captured', answer: null, until: 'game' }, '');
-      const has = match.position.state.secrets.face[match.position.state.game.held[0]!] === NOBLE_SACRIFICE;
+      const holds = has(match.position.state);
       give(match, 'do:capture');
-      expect(match.position.state.asked).toEqual([has ? REBEL : EMPIRE]);
+      expect(match.position.state.asked).toEqual([holds ? REBEL : EMPIRE]);
     }
   });
 
   test('a card that has been seen opens no window any more, and nobody is asked in vain', () => {
-    const match = [1, 2, 3, 4, 5, 6, 7, 8]
-      .map((n) => onHoth(n))
-      .find(({ position: { state } }) => {
-        return state.secrets.face[state.game.held[0]!] === NOBLE_SACRIFICE;
-      })!;
-    const card = `card:${match.position.state.game.held[0]}`;
+    const match = [1, 2, 3, 4].map((n) => onHoth(n)).find(({ position }) => has(position.state))!;
+    const card = cardOf(match.position.state, 'noble-sacrifice');
     give(match, 'do:capture');
     give(match, card);
     expect(FACES[viewFor(match, null).faces[match.position.state.game.used[0]!]!]).toBe('noble-sacrifice');
+    expect(match.position.state.game.held).toHaveLength(1);
     give(match, 'do:capture');
     expect(match.position.state.asked).toEqual([EMPIRE]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../json.ts';
+import { tiny } from '../testing/tiny-game.ts';
 import {
   answering,
   does,
@@ -168,6 +169,16 @@ describe('after going back', () => {
     expect(match.position.state.sealed[ANN]).toEqual(choice('call:low'));
   });
 
+  test('nor because another seat answers the same question', () => {
+    const match = open();
+    does(match, ANN, call('call:high', 'game'));
+    does(match, ANN, { do: 'withdraw' });
+    plays(match, [BOB, 'call:low']);
+    expect(match.position.state.asked).toEqual([ANN]);
+    plays(match, [ANN, 'call:low'], endTurn(ANN), endTurn(BOB));
+    expect(match.position.state.asked).toEqual([BOB]); // the next question it answers again
+  });
+
   test('an answer that stood is taken back together with the answer by hand that led to it', () => {
     const match = turn();
     does(match, ANN, { do: 'stand', on: 'turn.where', answer: choice('spot:3'), until: 'game' });
@@ -177,6 +188,30 @@ describe('after going back', () => {
     does(match, ANN, { do: 'undo' });
     expect(match.position.state).toEqual(state);
     expect(match.position.desk.standing[ANN]).toHaveLength(1); // the standing answer itself is not undone
+  });
+});
+
+describe('a game that plays itself', () => {
+  const everyTurn: Command = { do: 'stand', on: 'turn.act', answer: choice('do:end'), until: 'game' };
+
+  test('does so to its end', () => {
+    const match = open(5);
+    for (const seat of [ANN, BOB]) {
+      does(match, seat, everyTurn);
+      does(match, seat, call('call:low', 'game'));
+    }
+    expect(match.position.state.over).toEqual({ seats: ['won', 'lost'], reason: 'end' });
+    expect(match.rows.filter((row) => row.act.do === 'answer')).toHaveLength(20);
+  });
+
+  test('but not for ever', () => {
+    const match = { ...open(5), game: { ...tiny, maxAnswers: 7 } };
+    for (const seat of [ANN, BOB]) {
+      does(match, seat, everyTurn);
+      does(match, seat, call('call:low', 'game'));
+    }
+    expect(match.position.state.over).toBeNull();
+    expect(match.rows.filter((row) => row.act.do === 'answer')).toHaveLength(1 + 7);
   });
 });
 

@@ -2,13 +2,21 @@ import type { SlotId } from '../../../kernel/ids.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 
-/** An action card being resolved. `at` names the step of that card's own procedure. */
+/** An Assignment or Immediate action card being resolved. Its name is open by now, so questions may depend on it. */
 export type ActionFrame = {
   k: 'action';
-  at: 'leader' | 'where' | 'resolve' | 'choose' | 'then';
+  at:
+    | 'leader' // which leader shown on it, or who wears its ring
+    | 'where' // the place he is put in
+    | 'resolve'
+    | 'search' // a card out of a deck
+    | 'move' // units that come along
+    | 'away'; // Independent Operation: where the Empire's ground units go
   side: Side;
   card: SlotId;
   id: ActionId;
   leader: Leader;
   loc: Loc;
+  /** Start the Evacuation: the place the units come from. */
+  from: Loc;
 };

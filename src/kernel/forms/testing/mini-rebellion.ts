@@ -63,9 +63,9 @@ const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
 const layOut: MiniStep<'setup'> = {
   run(g, f, _answers, io) {
     g.deck = io.shuffle(g.deck);
-    const [card, ...rest] = io.shuffle(g.held);
-    g.held = card === undefined ? [] : [card];
-    g.box = rest;
+    const actions = io.shuffle(g.held);
+    g.held = actions.slice(0, 2); // two at random, the rest leave unseen
+    g.box = actions.slice(2);
     io.reveal(g.held, io.side('rebel'));
     io.reveal(g.deck, io.side('rebel')); // the Rebel looks through the whole deck
     f.at = 'base';
@@ -254,7 +254,9 @@ export const miniRebellion: Game<Mini, MiniFrame, MiniOptions> = {
   /** What a seat has in its notebook bounds where faces can be: this is the belief that bots search with. */
   fits(view, slot, face) {
     if (slot === view.game.base) {
-      return !view.notebook.some((note) => isNotHere(note) && note.system === face);
+      // Where Imperial troops stand it would have been revealed: that is on the board. Where they have been is in the notebook.
+      const noted = view.notebook.some((note) => isNotHere(note) && note.system === face);
+      return !noted && view.game.troops[face] === 0;
     }
     const below = view.notebook.findLast(
       (note): note is Bottom => isBottom(note) && note.slots.includes(slot),
