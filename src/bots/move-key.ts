@@ -3,11 +3,16 @@ import type { Asked, Frame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { State } from '../kernel/state.ts';
 
+/** Verbs after which games name a card by its slot. */
+const CARD_VERBS =
+  /^(card|power|exhaust|ready|play|shuffle|action|reveal|back|tactic|block|objective|mission|project|probe):\d+$/;
+
 /** 'card:17' in this deal, by what lies there: slots change from deal to deal, cards do not. */
 const faceName = (s: State<unknown, Frame>, id: string): string => {
   const at = id.indexOf(':');
   const slot = Number(id.slice(at + 1));
-  const face = id.startsWith('side:') ? undefined : s.secrets.face[slot];
+  // Only what stands for a card: options of one card have 'card:N' among the things they point at, or are its name.
+  const face = CARD_VERBS.test(id) ? s.secrets.face[slot] : undefined;
   return face === undefined ? id : `${id.slice(0, at)}=${face}`;
 };
 

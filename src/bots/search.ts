@@ -1,6 +1,6 @@
 import type { Chance } from '../kernel/chance/source.ts';
 import { dealer } from '../kernel/determinize.ts';
-import { type Answer, count, each, type Form, sample } from '../kernel/forms/index.ts';
+import { type Answer, each, type Form, few, sample } from '../kernel/forms/index.ts';
 import type { AnyGame, Asked, Frame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
@@ -107,8 +107,8 @@ function candidates(run: AnyRun, asked: Asked, seat: Seat, hooks: AnyHooks, chan
   const proposed = hooks.propose?.(run, asked, seat, chance);
   if (proposed) return proposed;
   const { form } = asked;
-  if (form.is === 'choose' || count(form) <= MOST_ANSWERS) return [...each(form)];
-  return Array.from({ length: MOST_ANSWERS }, () => sample(form, chance));
+  if (form.is === 'choose') return [...each(form)];
+  return few(form, MOST_ANSWERS) ?? Array.from({ length: MOST_ANSWERS }, () => sample(form, chance));
 }
 
 /** UCB over the moves that are possible in this deal. */

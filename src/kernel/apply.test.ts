@@ -133,7 +133,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a pick is refused by its limit, else by the rule of the question', () => {
+  test('a pick is refused by its limit, else by the rule against the thing it names', () => {
     const showing = play(state, [ANN, 'do:show']);
     const [one, two] = showing.game.hands[ANN]!;
     const bobs = showing.game.hands[BOB]![0];
@@ -146,7 +146,7 @@ describe('refusals', () => {
     expect(give(showing, ANN, picks(`card:${bobs}`))).toEqual({
       refused: 'unknown',
       part: 'take[0]',
-      rule: 'show',
+      rule: 'show.own',
     });
   });
 

@@ -51,22 +51,38 @@ export function apply<G, F extends Frame, O extends Json>(
   if (!question) return refuse('not-asked');
   if (question.id !== cite) return refuse('stale', 'cite');
   const answer = accepts(question.form, raw);
-  if (isRefusal(answer)) return { ...answer, rule: answer.rule ?? ruleAgainst(game, s0, question, raw) };
+  if (isRefusal(answer)) {
+    return { ...answer, rule: answer.rule ?? ruleAgainst(game, s0, question, raw, answer.part) };
+  }
   run.s = copyState(game, s0);
   run.give(seat, answer);
   return done(run);
 }
 
-/** The rule behind a refused choice: what "why not" says of the thing it names, else the question's own rule. */
+/** The rule behind a refused answer: what "why not" says of the thing it names, else the question's own rule. */
 function ruleAgainst<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s: State<G, F>,
   question: Question,
   raw: unknown,
+  part: string | undefined,
 ): RuleId {
-  const id = field(raw, 'id');
-  if (typeof id !== 'string' || id.length > LONGEST_NAME || !id.includes(':')) return question.rule;
-  return whyNot(game, viewOf(game, s, question.seat), id as Ref)?.rule ?? question.rule;
+  const view = viewOf(game, s, question.seat);
+  for (const name of namedIn(raw, part)) {
+    const why = whyNot(game, view, name);
+    if (why) return why.rule;
+  }
+  return question.rule;
+}
+
+/** The things that the refused part of an answer names: a choice's id, or what stands in one line of a list. */
+function namedIn(raw: unknown, part: string | undefined): Ref[] {
+  const [, list = '', i = ''] = /^(\w+)\[(\d+)\]$/.exec(part ?? '') ?? [];
+  const lines = field(raw, list);
+  const line: unknown = Array.isArray(lines) ? lines[Number(i)] : field(raw, 'id');
+  return (Array.isArray(line) ? line : [line]).filter(
+    (x): x is Ref => typeof x === 'string' && x.length <= LONGEST_NAME && x.includes(':'),
+  );
 }
 
 const LONGEST_NAME = 100;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chairsAt, chairsOf } from './chairs.ts';
+import type { AnyGame } from './game.ts';
 import { everybody, seatBit, viewerBit } from './ids.ts';
 import { tiny } from './testing/tiny-game.ts';
 
@@ -44,6 +45,8 @@ describe('chairs', () => {
     expect(chairsAt(tiny, options)).toBe(chairsAt(tiny, options));
     expect(chairsAt(tiny, { rounds: 3 })).not.toBe(chairsAt(tiny, options));
     expect(chairsAt(tiny, options).count).toBe(2);
+    const plain = { ...tiny, seats: () => tiny.seats({ rounds: 1 }) };
+    for (const none of [null, 7, 'short']) expect(chairsAt(plain as unknown as AnyGame, none).count).toBe(2);
   });
 });
 

@@ -66,6 +66,13 @@ describe('determinize', () => {
     expect(seen.size).toBe(hidden.length ** 2);
   });
 
+  test('leaves alone what the game opens with', () => {
+    const opened = deepFreeze(tiny.open({ rounds: 2 }));
+    const constant = { ...tiny, open: () => opened };
+    determinize(constant, viewOf(tiny, begin(), ANN), seeded(1));
+    expect(opened).toEqual(tiny.open({ rounds: 2 }));
+  });
+
   test('keeps to what the viewer has noted', () => {
     for (let i = 0; i < 20; i++) {
       const s = play(begin(2, `${i}`), [ANN, 'call:low'], [BOB, 'call:low'], [ANN, 'do:probe']);

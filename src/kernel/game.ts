@@ -142,6 +142,11 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   /** No playout takes more answers than this. */
   readonly maxAnswers: number;
   readonly text: Catalogue;
+  /**
+   * Facts of events and questions that stand for things, by the fact's name: the things that a value means, to be called by
+   * their names. A system may be told by its number, dice by their faces in a row. Absent: values are said as they are.
+   */
+  readonly factNames?: Readonly<Record<string, (value: string | number) => readonly Ref[]>>;
   readonly rules: Readonly<Record<RuleId, RuleText>>;
   readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleId[] }[];
   /** What rests on one source only. Absent: nothing does. */

@@ -17,7 +17,7 @@ export type RefusalCode =
 /** A refusal is data: what is wrong, in which part of the answer, by which rule. */
 export interface Refusal {
   refused: RefusalCode;
-  /** The part of the answer, as a path: 'take[1]', 'piles[0][2]'. */
+  /** The part of the answer, as a path ('take[1]', 'piles[0][2]'), or the lot, slot or source that it concerns. */
   part?: string;
   rule?: RuleId;
 }

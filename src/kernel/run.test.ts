@@ -220,6 +220,24 @@ describe('the flow', () => {
     expect(() => run.advance(null)).toThrow('seat 0 would be asked twice');
   });
 
+  test('a side wins, the others lose', () => {
+    const run = runWith();
+    run.s.asked = [0];
+    run.win('b', 'end');
+    expect(run.s).toMatchObject({ over: { seats: ['lost', 'won'], reason: 'end' }, asked: [], stack: [] });
+  });
+
+  test('the topmost frame of a kind is found, or missed aloud', () => {
+    const run = runWith();
+    run.push({ k: 'round', at: 'call' });
+    run.push({ k: 'round', at: 'close' });
+    run.push({ k: 'turn', at: 'act', seat: 0, moves: 0, used: [] });
+    expect(run.frame('round')).toEqual({ k: 'round', at: 'close' });
+    expect(run.frame('turn')).toBe(run.s.stack.at(-1));
+    run.pop();
+    expect(() => run.frame('turn')).toThrow('no turn is going on');
+  });
+
   test('without notes a run draws and runs the same', () => {
     const quiet = new Run(tiny, newState(tiny, { rounds: 1 }), seeded('same'));
     const noted = new Run(tiny, newState(tiny, { rounds: 1 }), seeded('same'), true);

@@ -24,7 +24,7 @@ import type { View } from './view.ts';
  */
 
 /** What sentences are made from. Any game will do. */
-export type Spoken = Pick<Game, 'text' | 'faces' | 'rules' | 'seats' | 'optionSets'>;
+export type Spoken = Pick<Game, 'text' | 'faces' | 'rules' | 'seats' | 'optionSets' | 'factNames'>;
 /** What a viewer can name things by. Any view will do. */
 export type Sight = Pick<View, 'faces' | 'options'>;
 /** An option of a choice, or a lot of a pick or an allotment. */
@@ -84,7 +84,7 @@ export function sayEvent(
   const kind = `tell.${e.k}`;
   const mine = viewer !== null && e.seat === viewer;
   const args: Args = {
-    ...factArgs(words, e),
+    ...factArgs(game, e),
     ...seatArgs(words, e, viewer, seatNames),
     ...knownCards(game, heard),
   };
@@ -101,7 +101,7 @@ export function sayQuestion(game: Spoken, question: Question, view: Sight = NO_S
   const args: Args = {
     ...formArgs(game, words, form),
     ...(about ? { about: joined(words, 'and', namesOf(game, view, about)) } : {}),
-    ...factArgs(words, facts ?? {}),
+    ...factArgs(game, facts ?? {}),
   };
   return capitalised(sayFirst(words, [`ask.${kind}.${rule}`, `ask.${kind}`], `ask.${kind}`, args));
 }
@@ -122,7 +122,7 @@ export function sayOption(
     ...(first === undefined ? {} : aspectArgs(game, view, first)),
     ...(first === undefined ? {} : ownerArgs(game, words, view, seat, first)),
     ...(first === undefined ? {} : { name: joined(words, 'and', namesOf(game, view, refs)) }),
-    ...factArgs(words, facts ?? {}),
+    ...factArgs(game, facts ?? {}),
   };
   const keys = [`option.${kind}.${id}`, `option.${kind}.${verb}`, `option.${id}`, `option.${verb}`];
   return capitalised(sayFirst(words, keys, `option.${verb}`, args));
@@ -228,15 +228,35 @@ const NO_SIGHT: Sight = { faces: [], options: null };
 
 // ---- what sentences are filled with ----
 
-/** Numbers and words as they are, unless the catalogue has a word for the value ('fact.by.chance'). */
-function factArgs(words: Catalogue, facts: Facts | Event): Args {
+/** Facts of an event that are no facts of the story: its kind, and what is told in other ways. */
+const NO_FACTS = new Set(['k', 'seat', 'cards']);
+
+/**
+ * Numbers and words as they are, unless the catalogue has a word for the value ('fact.by.chance') or the game says what they
+ * stand for. Of a list the names are said one after the other, and 'nNAME' is how many there are.
+ */
+function factArgs(game: Spoken, facts: Facts | Event): Args {
+  const words = wordsOf(game);
   const args: Args = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (value === undefined || typeof value === 'object') continue;
-    const key = `fact.${name}.${value}`;
-    args[name] = hasText(words, key) ? say(words, key) : value;
+    if (value === undefined || NO_FACTS.has(name)) continue;
+    if (typeof value !== 'object') {
+      args[name] = factWord(game, name, value);
+      continue;
+    }
+    args[`n${capitalised(name)}`] = value.length;
+    const names = value.map((n) => `${factWord(game, name, n)}`);
+    if (names.length > 0) args[name] = joined(words, 'and', names);
   }
   return args;
+}
+
+function factWord(game: Spoken, name: string, value: string | number | boolean): string | number | boolean {
+  const words = wordsOf(game);
+  const key = `fact.${name}.${value}`;
+  if (hasText(words, key)) return say(words, key);
+  const refs = typeof value === 'boolean' ? undefined : game.factNames?.[name]?.(value);
+  return refs === undefined ? value : joined(words, 'and', namesOf(game, NO_SIGHT, refs));
 }
 
 /** Facts of an event that name a seat besides the one that acted. */

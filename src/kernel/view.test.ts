@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from './chance/seeded.ts';
 import { mixed } from './forms/linear.ts';
+import type { Note } from './game.ts';
 import { NO_FACE, type Viewer, viewerBit } from './ids.ts';
 import { canonical, copyJson } from './json.ts';
 import { deepFreeze } from './testing/freeze.ts';
@@ -90,6 +91,9 @@ describe('a view', () => {
         expect(JSON.parse(JSON.stringify(view))).toEqual(view);
         view.game.deck.push(99);
         view.game.hands[0]!.push(99);
+        (view.known as number[]).push(99);
+        (view.waiting as number[]).push(99);
+        (view.notebook as Note[]).push({ k: 'x' });
       }
       tiny.check(state);
     }

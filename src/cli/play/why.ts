@@ -1,5 +1,6 @@
 import type { Form } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
+import { byName, whichOne } from '../../kernel/named.ts';
 import type { Question } from '../../kernel/question.ts';
 import { doesOf, nameOf, type Offer, sayOption, sayRule } from '../../kernel/speak.ts';
 import { type View, whyNot } from '../../kernel/view.ts';
@@ -36,8 +37,6 @@ interface Thing {
 }
 
 function thingsNamed(s: Session, view: View, question: Question, typed: string): Thing[] {
-  const wanted = plain(typed);
-  if (wanted === '') return [];
   const refs = new Set<Ref>([
     ...offersOf(question.form).flatMap((offer) => offer.refs),
     ...s.game.refs(view.game),
@@ -46,16 +45,7 @@ function thingsNamed(s: Session, view: View, question: Question, typed: string):
   const things = [...refs]
     .map((ref) => ({ ref, name: called(s, view, question, ref) }))
     .filter(({ name }) => !missing(name) && name !== facedown);
-  const fits = [
-    (name: string) => name === wanted,
-    (name: string) => name.startsWith(wanted),
-    (name: string) => name.includes(wanted),
-  ];
-  for (const matches of fits) {
-    const found = things.filter(({ name }) => matches(plain(name)));
-    if (found.length > 0) return found;
-  }
-  return [];
+  return byName(things, typed);
 }
 
 /** Why a thing on the table is on offer or not; null when nothing of that name is there. */
@@ -64,8 +54,7 @@ export function whyThing(s: Session, view: View, question: Question, typed: stri
   const names = [...new Set(things.map(({ name }) => name))];
   const [thing] = things;
   if (!thing) return null;
-  if (names.length > 1)
-    return `Which one: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ', ...' : ''}?`;
+  if (names.length > 1) return whichOne(names);
   const at = offersOf(question.form).findIndex(
     ({ id, refs }) => id === thing.ref || refs.includes(thing.ref),
   );

@@ -1,3 +1,4 @@
+import { isEmptied } from './cards/emptied.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, type Skill } from './data/leaders.ts';
 import { RING_IDS, type RingId } from './data/rings.ts';
 import { probeLoc } from './faces.ts';
@@ -19,6 +20,7 @@ import {
   type Reader,
   type Reb,
   type Side,
+  UNRECRUITED,
 } from './state.ts';
 import { hasSide } from './units.ts';
 
@@ -44,6 +46,10 @@ export const sideOfLeader = (g: Reb, l: Leader): Side =>
 export const isCaptured = (g: Reb, l: Leader): boolean => g.ring[l] === CAPTURED || g.ring[l] === CARBONITE;
 export const isLured = (g: Reb, l: Leader): boolean => g.ring[l] === LURED;
 export const at = (g: Reb, l: Leader): number => g.leaderAt[l] ?? GONE;
+export const isInPlay = (g: Reb, l: Leader): boolean => at(g, l) !== UNRECRUITED && at(g, l) !== GONE;
+/** Can still be recruited: the Jedi never, and Luke not once the Jedi has taken his place. */
+export const isAvailable = (g: Reb, l: Leader): boolean =>
+  at(g, l) === UNRECRUITED && l !== LUKE_JEDI && (l !== LUKE || at(g, LUKE_JEDI) === UNRECRUITED);
 
 /** A side's leaders in a place; captives count as absent. */
 export function leadersAt(g: Reb, loc: Loc, side: Side): Leader[] {
@@ -96,6 +102,7 @@ export function placeLeader(g: Reb, l: Leader, loc: number): void {
 }
 
 function leaveMission(g: Reb, l: Leader): void {
+  g.limboLeaders = g.limboLeaders.filter((x) => x !== l); // his mission was revealed already
   for (const side of BOTH) {
     g.assigned[side] = g.assigned[side].filter((a) => {
       if (!a.leaders.includes(l)) return true;
@@ -114,6 +121,7 @@ export const homeOf = (g: Reb, r: Reader): Loc => (g.probes.revealed ? baseSyste
 
 /** Attaches a ring; the one worn before, and the one on whoever wore this before, go back. */
 export function attachRing(g: Reb, l: Leader, ring: number): void {
+  if (isEmptied(RING_IDS[ring] ?? '')) return;
   for (const holder of ALL_LEADERS) if (g.ring[holder] === ring) g.ring[holder] = NONE;
   g.ring[l] = ring;
 }

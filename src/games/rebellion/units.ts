@@ -141,6 +141,34 @@ export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
   return true;
 }
 
+/** All queued units of a side slide down one space; what leaves space 1 is held until it is deployed. */
+export function holdQueued(g: Reb, side: Side): void {
+  for (const k of KINDS[side] ?? []) {
+    g.held[k] = (g.held[k] ?? 0) + queued(g, 1, k);
+    for (let space = 1; space <= 3; space++) {
+      const above = space < 3 ? queued(g, space + 1, k) : 0;
+      addQueue(g, space, k, above - queued(g, space, k));
+    }
+  }
+}
+
+/** A Death Star takes the place of the piece under construction. */
+export function deployHeld(g: Reb, loc: Loc, kind: Kind, n: number): void {
+  g.held[kind] = (g.held[kind] ?? 0) - n;
+  addUnits(g, loc, kind, n);
+  if (kind !== DEATH_STAR || unitsAt(g, loc, DSUC) === 0) return;
+  addUnits(g, loc, DSUC, -1);
+  g.supply[DSUC] = (g.supply[DSUC] ?? 0) + 1;
+}
+
+/** What could or should not be deployed goes back on space 1. */
+export function requeueHeld(g: Reb, side: Side): void {
+  for (const k of KINDS[side] ?? []) {
+    addQueue(g, 1, k, g.held[k] ?? 0);
+    g.held[k] = 0;
+  }
+}
+
 /** Transport capacity of a side's ships in a place. */
 export function capacityAt(g: Reb, loc: Loc, side: Side): number {
   let n = 0;

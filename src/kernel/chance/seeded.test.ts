@@ -64,6 +64,8 @@ describe('seeded chance', () => {
 
   test('of one thing there is no choice', () => {
     expect(draws('one', 1, 5)).toEqual([0, 0, 0, 0, 0]);
+    const chance = seeded('one');
+    expect([chance.int(1), chance.int(1), chance.int(1000)]).toEqual([0, 0, ...draws('one', 1000, 1)]);
   });
 
   test('just above half of the range nothing is favoured: what would be is rejected', () => {

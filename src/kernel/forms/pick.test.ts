@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
+import { canonical } from '../json.ts';
 import { combinations, type FormCase, formSuite, ids, maybeTag, tags, upTo } from '../testing/form-suite.ts';
 import {
   accepts,
@@ -121,6 +122,35 @@ describe('pick, so many of these', () => {
     expect(seen.size).toBe(20);
     const chiSquare = [...seen.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
     expect(chiSquare).toBeLessThan(43.8); // 19 degrees of freedom, one in a thousand
+  });
+});
+
+describe('a pick that only looks like "so many of these"', () => {
+  const two: Lot = { ...single('two', []), max: 2 };
+  const must: Lot = { ...single('must', []), min: 1 };
+  const lots = ['a', 'b', 'c'].map((id) => single(id, []));
+  const red = { ...single('red', []), tags: ['red'] };
+  const some = howMany(1, 2, 'some');
+
+  test.each<[string, Pick]>([
+    ['a lot of two', { is: 'pick', from: [two, ...lots], limits: [some] }],
+    ['lots of two', { is: 'pick', from: [two, { ...two, id: 'more' }], limits: [some] }],
+    ['a lot that must be taken', { is: 'pick', from: [must, ...lots], limits: [some] }],
+    ['two limits', { is: 'pick', from: lots, limits: [howMany(0, 3, 'any'), some] }],
+    [
+      'a limit on some',
+      { is: 'pick', from: [red, ...lots], limits: [{ ...howMany(1, 1, 'red'), lots: 'red' }] },
+    ],
+    [
+      'a limit by weight',
+      { is: 'pick', from: [{ ...red, weight: 2 }, ...lots], limits: [{ ...some, by: 'weight' }] },
+    ],
+    ['no limit', { is: 'pick', from: lots, limits: [] }],
+  ])('%s', (_what, form) => {
+    const { legal } = worked(form);
+    const chance = seeded('looks');
+    const seen = new Set(Array.from({ length: 500 }, () => canonical(sample(form, chance))));
+    expect(seen).toEqual(new Set(legal.map(canonical)));
   });
 });
 

@@ -204,13 +204,16 @@ describe('a window for an action card', () => {
   });
 
   test('a standing answer keeps it quick: "pass if I have nothing for it"', () => {
+    const cases = new Set<boolean>();
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const match = onHoth(n);
       act(match, REBEL, { do: 'stand', on: 'window.captured', answer: null, until: 'game' }, '');
       const holds = has(match.position.state);
       give(match, 'do:capture');
       expect(match.position.state.asked).toEqual([holds ? REBEL : EMPIRE]);
+      cases.add(holds);
     }
+    expect(cases.size).toBe(2);
   });
 
   test('a card that has been seen opens no window any more, and nobody is asked in vain', () => {

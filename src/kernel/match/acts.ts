@@ -1,5 +1,5 @@
 import { apply, type Done, withdraw } from '../apply.ts';
-import { type Answer, accepts, count, each } from '../forms/index.ts';
+import { type Answer, accepts, type Form, few } from '../forms/index.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { field, isRecord, type Json } from '../json.ts';
@@ -278,7 +278,7 @@ function stand<G, F extends Frame, O extends Json>(
   return add(match, seat, what, unchanged(state, null), next, at);
 }
 
-/** Only a bounded choice can stand: what else a question will offer is not known in advance. */
+/** Only a choice can stand: what else a question will offer is not known in advance. */
 function readStanding(raw: unknown): Answer | null | undefined {
   if (raw === null) return null;
   const id = field(raw, 'id');
@@ -339,11 +339,7 @@ function standingAnswer<G, F extends Frame, O extends Json>(
   return null;
 }
 
-function onlyAnswer(form: Parameters<typeof count>[0]): Answer | null {
-  if (count(form) !== 1) return null;
-  for (const answer of each(form)) return answer;
-  return null;
-}
+const onlyAnswer = (form: Form): Answer | null => few(form, 1)?.[0] ?? null;
 
 // ---- drafts and telling ----
 

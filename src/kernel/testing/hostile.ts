@@ -32,5 +32,7 @@ export const HOSTILE: readonly unknown[] = [
   { is: 'arrange', piles: [new Array(100_000).fill('card:1')] },
   { is: 'allot', put: [['card:1', '__proto__', 1]] },
   { is: 'allot', put: [['card:1', 'discard-own', Number.POSITIVE_INFINITY]] },
+  { is: 'haul', move: [['__proto__', 'constructor', 1]] },
+  { is: 'haul', move: new Array(100_000).fill(['system:hoth', 'x-wing', 1]) },
   { is: 'allot', put: new Array(100_000).fill(['card:1', 'discard-own', 1]) },
 ];

@@ -1,4 +1,5 @@
 import { cardRef, NO_FACE, type SlotId } from '../../../kernel/ids.ts';
+import { WIDTH, wrapped } from '../../../kernel/lines.ts';
 import { nameOf, sayList } from '../../../kernel/speak.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 import type { View } from '../../../kernel/view.ts';
@@ -24,7 +25,6 @@ import { en } from './en.ts';
 
 type EvrView = View<Evr, EvrFrame>;
 
-const WIDTH = 80;
 /** Of a deck that is being searched all cards are known; the question lists them, the table shows the first few. */
 const MOST_ON_TOP = 3;
 
@@ -258,22 +258,4 @@ class Teller {
     const end = pile.findIndex((slot) => !this.knows(slot));
     return end < 0 ? pile.slice() : pile.slice(0, end);
   }
-}
-
-/** Lines of at most WIDTH columns; what goes over is indented further. */
-function wrapped(text: string, indent = 0): string[] {
-  const lines: string[] = [];
-  let line = ' '.repeat(indent);
-  let empty = true;
-  // Gaps wider than one space set columns apart; they are kept.
-  for (const [, gap = '', word = ''] of text.matchAll(/(\s*)(\S+)/g)) {
-    if (!empty && line.length + gap.length + word.length > WIDTH) {
-      lines.push(line);
-      line = ' '.repeat(indent + 4);
-      empty = true;
-    }
-    line += empty ? word : gap + word;
-    empty = false;
-  }
-  return [...lines, line];
 }

@@ -1,9 +1,15 @@
 import type { FrameKinds } from '../../../kernel/game.ts';
 import type { Reb } from '../state.ts';
+import { action } from './action.ts';
 import { activate } from './activate.ts';
 import { assignment } from './assignment.ts';
+import { build } from './build.ts';
 import { command } from './command.ts';
+import { deploy } from './deploy.ts';
 import type { RebFrame } from './frames.ts';
+import { recruit } from './recruit.ts';
+import { refresh } from './refresh.ts';
+import { refreshObjective } from './refresh-objective.ts';
 import { round } from './round.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
@@ -18,4 +24,10 @@ export const frames: FrameKinds<Reb, RebFrame> = {
   activate,
   settle,
   window,
+  action,
+  refresh,
+  'refresh-objective': refreshObjective,
+  recruit,
+  build,
+  deploy,
 };

@@ -1,4 +1,8 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { ActionId } from '../data/actions.ts';
+import type { DieFace } from '../data/dice.ts';
+import type { ObjectiveId } from '../data/objectives.ts';
+import type { TacticId } from '../data/tactics.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
 
@@ -8,117 +12,195 @@ export interface Hurt {
   damage: number;
 }
 
-/** Faces of rolled dice: 'hit', 'direct', 'special', 'blank', by colour. */
-export type Face = 'hit' | 'direct' | 'special' | 'blank';
+/** Dice as they lie, by colour. */
+export type Face = DieFace;
 export interface Roll {
   red: Face[];
   black: Face[];
 }
 
+/** A combat from its beginning to its end; battles, attacks and retreats run on top of it and change it. */
+export interface Combat {
+  k: 'combat';
+  at:
+    | 'begin'
+    | 'add-leader'
+    | 'start-cards'
+    | 'draw-tactics'
+    | 'space'
+    | 'after-space'
+    | 'ground'
+    | 'after-ground'
+    | 'retreat'
+    | 'transports'
+    | 'round-ends'
+    | 'next-round'
+    | 'end'
+    | 'over';
+  loc: Loc;
+  /** Whose turn it is, or whose card caused it (R-105); also acts first in every step, as the current player. */
+  initiator: Side;
+  /** Systems from which the initiator moved units to start this combat (R-110). */
+  from: Loc[];
+  /** Sides still to be asked in the present step. */
+  todo: Side[];
+  round: number;
+  hurt: Hurt[];
+  /** By theater: both sides had units there when the combat began. */
+  battles: [boolean, boolean];
+  /** By theater: who has won the battle; -1: nobody yet (R-104). */
+  won: [number, number];
+  subjugated: boolean;
+  /** Darth Vader or Emperor Palpatine was there. */
+  sith: boolean;
+  /** By side: where it has retreated to; -1: it has not (R-113). */
+  retreated: [Loc, Loc];
+  /** By side: may not retreat this round (No Escape); needs no transport this round (Escape Plan). */
+  noEscape: [boolean, boolean];
+  escapePlan: [boolean, boolean];
+  /** Imperial units destroyed so far: printed health on the ground and of ships, number of Star Destroyers (R-107, R-164). */
+  groundHealth: number;
+  shipHealth: number;
+  starDestroyers: number;
+  /** Conditions that were met, and whose moment is past (R-161). */
+  offered: ObjectiveId[];
+  objectivePlayed: boolean;
+  /** Death Star Plans were tried this round. */
+  plansTried: boolean;
+  /** Start-of-combat cards in force. */
+  byDesign: boolean;
+  trap: boolean;
+  goodIntel: boolean;
+  pointBlank: boolean;
+  targetStarDestroyers: boolean;
+  keptFromEscaping: boolean;
+  /** Ready for Action: goes back to the pool afterwards, may not be the one who retreats; -1: nobody. */
+  guest: Leader;
+}
+
+/** One theater's part of a combat round. */
+export interface Battle {
+  k: 'battle';
+  at: 'start' | 'first' | 'second' | 'destroy';
+  theater: Theater;
+  /** By side: may not block for the rest of this battle (Unstoppable Assault). */
+  unblockable: [boolean, boolean];
+}
+
+/** Damage that a card adds: anywhere, all on one unit, or each on another unit. */
+export interface Extra {
+  card: TacticId;
+  n: number;
+  on: 'any' | 'one' | 'different';
+}
+
+/** A unit that damage was assigned to: its place among the hurt ones (-1: it was whole), and what it got. */
+export interface Assigned {
+  kind: Kind;
+  hurt: number;
+  had: number;
+  fresh: number;
+}
+
+export interface Attack {
+  k: 'attack';
+  at:
+    | 'dice'
+    | 'roll'
+    | 'actions'
+    | 'pay'
+    | 'reroll'
+    | 'brilliant'
+    | 'bombard'
+    | 'assign'
+    | 'block'
+    | 'cost'
+    | 'cancel'
+    | 'apply';
+  side: Side;
+  theater: Theater;
+  loc: Loc;
+  /** Dice to roll; faces fixed by One in a Million; dice as they lie. */
+  red: number;
+  black: number;
+  set: Roll;
+  roll: Roll;
+  extra: Extra[];
+  assigned: Assigned[];
+  /** The tactic card being played or paid for, open by now; -1: none. */
+  card: SlotId;
+  tactic: TacticId | null;
+}
+
+/** Leaving the combat. `must`: staying is no option (R-223). */
+export interface Retreat {
+  k: 'retreat';
+  at: 'where' | 'leader' | 'units';
+  side: Side;
+  loc: Loc;
+  to: Loc;
+  leader: Leader;
+  must: boolean;
+}
+
+/** A try with Death Star Plans; the card is open by now. */
+export interface Plans {
+  k: 'plans';
+  at: 'station' | 'dice' | 'roll' | 'yoda' | 'result';
+  card: SlotId;
+  loc: Loc;
+  station: Kind;
+  set: Roll;
+  roll: Roll;
+}
+
+/** A moment at which objectives may be played: those whose conditions are met, as everybody can see. */
+export interface CombatObjective {
+  k: 'combat-objective';
+  at: 'choose' | 'eliminate';
+  ids: ObjectiveId[];
+  loc: Loc;
+}
+
+/** What a start-of-combat card still asks. */
+export interface CombatCard {
+  k: 'combat-card';
+  at: 'theater' | 'unit' | 'leader';
+  id: ActionId;
+  side: Side;
+  kinds: Kind[];
+  leaders: Leader[];
+}
+
+/** Ground units in a destroyed system that have lost their transports (R-134). */
+export interface Stranded {
+  k: 'stranded';
+  at: 'choose';
+  side: Side;
+  loc: Loc;
+  n: number;
+}
+
+/**
+ * Waits under the window before a Rebel roll; One in a Million wakes it. Writes the faces into the topmost frame of the kind
+ * `into`, which rolls the rest of its dice.
+ */
+export interface SetDice {
+  k: 'set-dice';
+  at: 'wait' | 'choose';
+  into: 'attack' | 'plans' | 'mission';
+  red: number;
+  black: number;
+  used: boolean;
+}
+
 export type CombatFrame =
-  | {
-      k: 'combat';
-      at:
-        | 'add-leader'
-        | 'start-cards'
-        | 'draw-tactics'
-        | 'space'
-        | 'after-space'
-        | 'ground'
-        | 'after-ground'
-        | 'retreat'
-        | 'next-round'
-        | 'end'
-        | 'objective'
-        | 'over';
-      loc: Loc;
-      /** Acts first in every step. */
-      current: Side;
-      initiator: Side;
-      /** Places from which the initiator moved units to start this combat (R-110). */
-      from: Loc[];
-      /** Sides still to be asked in the present step. */
-      todo: Side[];
-      round: number;
-      hurt: Hurt[];
-      /** By side: has retreated; may not retreat this combat; may not retreat this round (No Escape). */
-      retreated: [boolean, boolean];
-      keptFromEscaping: [boolean, boolean];
-      noEscape: [boolean, boolean];
-      /** By side: Escape Plan lifts transport this round. */
-      escapePlan: [boolean, boolean];
-      /** By theater and side, at the start: had units there; for winning a battle (R-104). */
-      had: [[boolean, boolean], [boolean, boolean]];
-      subjugatedAtStart: boolean;
-      leadersAtStart: Leader[];
-      /** Destroyed so far: printed health of Imperial ground units and ships, Star Destroyers (R-164, R-107). */
-      groundHealth: number;
-      shipHealth: number;
-      starDestroyers: number;
-      objectivePlayed: boolean;
-      plansTried: boolean;
-      /** Start-of-combat cards in force. */
-      byDesign: boolean;
-      trap: boolean;
-      goodIntel: boolean;
-      pointBlank: boolean;
-      targetStarDestroyers: boolean;
-      /** Ready for Action: goes back to the pool afterwards, may not be the one who retreats. */
-      guest: Leader;
-    }
-  | {
-      k: 'battle';
-      at: 'start' | 'first' | 'second' | 'destroy';
-      theater: Theater;
-      /** By side: may not block for the rest of this battle step (Unstoppable Assault). */
-      unblockable: [boolean, boolean];
-    }
-  | {
-      k: 'attack';
-      at:
-        | 'dice'
-        | 'roll'
-        | 'yoda'
-        | 'actions'
-        | 'reroll'
-        | 'brilliant'
-        | 'bombard'
-        | 'assign'
-        | 'block'
-        | 'cost'
-        | 'cancel'
-        | 'apply';
-      side: Side;
-      theater: Theater;
-      /** Dice to roll, then as rolled; `set` holds faces fixed by One in a Million. */
-      red: number;
-      black: number;
-      set: { colour: 'red' | 'black'; face: Face }[];
-      roll: Roll;
-      /** Damage added by cards: any ship; one each on different ones; two on one; Bombardment. */
-      critical: number;
-      onslaught: number;
-      takeDown: number;
-      bombardment: number;
-      /** Assigned, by target: kind, damage it had, fresh damage. */
-      assigned: { kind: Kind; had: number; fresh: number }[];
-      /** The block card being paid for. */
-      card: SlotId;
-    }
-  | {
-      k: 'retreat';
-      at: 'whether' | 'leader' | 'where' | 'units';
-      side: Side;
-      leader: Leader;
-      to: Loc;
-      must: boolean;
-    }
-  | {
-      k: 'plans';
-      at: 'offer' | 'station' | 'roll' | 'yoda';
-      station: Kind;
-      card: SlotId;
-      roll: Face[];
-      set: Face[];
-    }
-  | { k: 'combat-objective'; at: 'choose' | 'eliminate'; when: 'during' | 'end'; card: SlotId };
+  | Combat
+  | Battle
+  | Attack
+  | Retreat
+  | Plans
+  | CombatObjective
+  | CombatCard
+  | Stranded
+  | SetDice;

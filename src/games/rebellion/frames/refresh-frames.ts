@@ -1,7 +1,18 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { Kind, Loc, Side } from '../state.ts';
+import type { Shape } from '../data/terms.ts';
+import type { Side } from '../state.ts';
+import type { Theater } from '../units.ts';
+
+/** Alike icons that build onto the same space of the queue. */
+export interface IconGroup {
+  theater: Theater;
+  shape: Shape;
+  space: number;
+  n: number;
+}
 
 export type RefreshFrame =
+  /** The whole Refresh Phase, step by step (R-146). */
   | {
       k: 'refresh';
       at:
@@ -19,8 +30,10 @@ export type RefreshFrame =
       /** Sides still to do the present step. */
       todo: Side[];
     }
-  | { k: 'recruit'; at: 'draw' | 'choose' | 'more' | 'immediate'; side: Side; seen: SlotId[] }
-  | { k: 'build'; at: 'choose' | 'replace'; side: Side; wish: Kind }
-  | { k: 'deploy'; at: 'slide' | 'choose'; side: Side; ready: { kind: Kind; n: number }[] }
-  | { k: 'refresh-objective'; at: 'choose'; card: SlotId }
-  | { k: 'overflow'; at: 'choose'; side: Side; loc: Loc; n: number };
+  | { k: 'refresh-objective'; at: 'choose' }
+  /** One side's recruiting; `seen` are the action cards drawn, which stand in limbo. */
+  | { k: 'recruit'; at: 'choose'; side: Side; seen: SlotId[] }
+  /** One side's building; `left` are the icons not used yet, `destroyed` that units were destroyed for it. */
+  | { k: 'build'; at: 'icons' | 'choose' | 'replace'; side: Side; left: IconGroup[]; destroyed: boolean }
+  /** One side's deploying; the units slid off the queue are held. */
+  | { k: 'deploy'; at: 'slide' | 'choose'; side: Side };

@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/forms/index.ts';
+import type { Facts, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Step } from '../../../kernel/game.ts';
 import type { Duty } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
@@ -10,29 +10,37 @@ export type RebStep<F> = Step<Reb, F, RebFrame>;
 
 interface ChoiceStep<F> {
   kind: string;
-  rule: RebRule;
+  /** Where it depends on the card that asks: worked out from the frame. */
+  rule: RebRule | ((f: F) => RebRule);
   who(g: Reb, f: F): Duty;
   /** What could be meant at all, in the order of the table. */
   options(look: RebLook, f: F): readonly Option[];
   /** Why an option, or a thing pointed at, is not open; null: it is, or nothing is known against it. */
   why?(look: RebLook, f: F, id: string): RebRule | null;
-  about?: Asked['about'];
+  about?: Asked['about'] | ((f: F) => Asked['about']);
+  /** Numbers that the asked seat may see beside the choice. */
+  facts?(look: RebLook, f: F): Facts;
   run(g: Reb, f: F, id: string, io: RebIo): void;
 }
 
 /** A step that asks one seat for one alternative. */
 export function choiceStep<F>(spec: ChoiceStep<F>): RebStep<F> {
+  const ruleOf = (f: F): RebRule => (typeof spec.rule === 'function' ? spec.rule(f) : spec.rule);
   return {
     who: (g, f) => [spec.who(g, f)],
-    ask: (look, f) => ({
-      kind: spec.kind,
-      rule: spec.rule,
-      form: { is: 'choose', options: spec.options(look, f) },
-      ...(spec.about ? { about: spec.about } : {}),
-    }),
+    ask(look, f) {
+      const about = typeof spec.about === 'function' ? spec.about(f) : spec.about;
+      return {
+        kind: spec.kind,
+        rule: ruleOf(f),
+        form: { is: 'choose', options: spec.options(look, f) },
+        ...(about ? { about } : {}),
+        ...(spec.facts ? { facts: spec.facts(look, f) } : {}),
+      };
+    },
     whyNot(look, f, ref) {
       if (spec.options(look, f).some((option) => option.id === ref || option.refs.includes(ref))) return null;
-      return { rule: spec.why?.(look, f, ref) ?? spec.rule };
+      return { rule: spec.why?.(look, f, ref) ?? ruleOf(f) };
     },
     run(g, f, answers, io) {
       const [a] = answers;

@@ -15,12 +15,15 @@ import { choiceStep } from './step.ts';
  */
 
 /** As far as everybody knows, could this side hold this card and use it here? */
-function couldUse(g: Reb, id: ActionId, side: Side, loc: Loc, r: Reader): boolean {
+function couldUse(g: Reb, id: ActionId, side: Side, loc: Loc, there: Presence, r: Reader): boolean {
   const card = ACTIONS[id];
   if (card.side !== SIDES[side] || g.actions[side].hand.length === 0) return false;
   if (g.actions[side].discard.some((slot) => actionIn(slot, r) === id)) return false;
-  return id === 'ready-for-action' || leaderIsThere(g, id, loc);
+  return id === 'ready-for-action' || there(g, id, loc);
 }
+
+/** Whether the leader that a card needs is where it needs him. */
+type Presence = (g: Reb, id: ActionId, loc: Loc) => boolean;
 
 /** A card used in a mission or combat needs a leader shown on it in that system (R-091); Boba Fett may ban Rebels. */
 export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
@@ -31,7 +34,10 @@ export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
   );
 }
 
-/** Opens a window for those who could use one of the cards; false when nobody could. */
+/**
+ * Opens a window for those who could use one of the cards; false when nobody could. `there` is for cards whose leader need not
+ * stand in the system: Blindside, Undercover, Noble Sacrifice.
+ */
 export function openWindow(
   g: Reb,
   when: WindowName,
@@ -39,8 +45,9 @@ export function openWindow(
   order: readonly Side[],
   loc: Loc,
   io: RebIo,
+  there: Presence = leaderIsThere,
 ): boolean {
-  const asked = order.filter((side) => cards.some((id) => couldUse(g, id, side, loc, io)));
+  const asked = order.filter((side) => cards.some((id) => couldUse(g, id, side, loc, there, io)));
   if (asked.length === 0) return false;
   io.push({ k: 'window', at: 'ask', when, cards: [...cards], order: asked, loc });
   return true;

@@ -177,7 +177,7 @@ scenario('rebel-the-force-4', 'takes exactly one card, a ready one, and not itse
     s.attempt('rebel', { is: 'pick', take: names.map((n) => [s.id(`card:${n}`), 1]) });
   expect(pick()).toMatchObject({ refused: 'too-few', rule: 'power.at-least-one' });
   expect(pick('rebel-recon-2', 'imperial-recon-3')).toMatchObject({ refused: 'too-many' });
-  expect(pick('imperial-recon-4')).toMatchObject({ refused: 'unknown', rule: 'power.the-force' });
+  expect(pick('imperial-recon-4')).toMatchObject({ refused: 'unknown', rule: 'power.exhaust-ready' });
   expect(pick('rebel-the-force-4')).toMatchObject({ refused: 'unknown' });
   expect(s.whyNot('rebel', 'card:rebel-the-force-4')).toEqual({ rule: 'power.exhaust-ready' });
   expect(pick('imperial-recon-3')).toBeNull();

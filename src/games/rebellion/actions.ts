@@ -1,0 +1,80 @@
+import type { SlotId } from '../../kernel/ids.ts';
+import { actionEntry } from './cards/actions.ts';
+import { canUseInCombat, resolveCombatAction } from './cards/combat-actions.ts';
+import { canUseInMission, resolveMissionAction } from './cards/mission-actions.ts';
+import { ACTIONS, type ActionId } from './data/actions.ts';
+import { actionIn } from './faces.ts';
+import type { RebIo, RebLook } from './io.ts';
+import { poolOf, shownOn } from './leaders.ts';
+import { type Loc, NONE, type Reb, SIDES, type Side } from './state.ts';
+
+/** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
+
+/** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place for him. */
+function canAssignWith(g: Reb, id: ActionId, side: Side): boolean {
+  const entry = actionEntry(id);
+  return (
+    poolOf(g, side).some((l) => shownOn(l, ACTIONS[id].leaders)) &&
+    (entry?.places?.(g).length ?? 1) > 0 &&
+    (entry?.usable?.(g) ?? true)
+  );
+}
+
+/** Could this side use this card here and now, if it holds it? */
+export function canUseAction(look: RebLook, id: ActionId, side: Side, loc: Loc): boolean {
+  if (ACTIONS[id].side !== SIDES[side]) return false;
+  switch (ACTIONS[id].timing) {
+    case 'assignment':
+      return canAssignWith(look.game, id, side);
+    case 'start-of-combat':
+      return canUseInCombat(look, id, side, loc);
+    case 'special':
+      return canUseInMission(look, id, side, loc);
+    case 'immediate':
+      return false; // they are never kept
+  }
+}
+
+/** The Assignment cards in hand that can be used now. */
+export const assignmentActions = (look: RebLook, side: Side): SlotId[] =>
+  look.game.actions[side].hand.filter((slot) => {
+    const id = actionIn(slot, look);
+    return id !== undefined && ACTIONS[id].timing === 'assignment' && canUseAction(look, id, side, NONE);
+  });
+
+/** The Immediate cards in hand: they must be used at once (R-179). */
+export const immediateActions = (g: Reb, side: Side, io: RebIo): SlotId[] =>
+  g.actions[side].hand.filter((slot) => {
+    const id = actionIn(slot, io);
+    return id !== undefined && ACTIONS[id].timing === 'immediate';
+  });
+
+/** Turns a card over: everybody sees it, it is used up, and what it says begins. */
+export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
+  const piles = g.actions[side];
+  piles.hand = piles.hand.filter((card) => card !== slot);
+  piles.discard.push(slot);
+  io.reveal([slot], io.all);
+  io.tell({ k: 'action-used', seat: side, cards: [slot] });
+  const id = actionIn(slot, io);
+  if (id === undefined) throw new Error(`card ${slot} is no action card`);
+  switch (ACTIONS[id].timing) {
+    case 'start-of-combat':
+      resolveCombatAction(g, id, side, io);
+      break;
+    case 'special':
+      resolveMissionAction(g, id, side, io);
+      break;
+    case 'assignment':
+      g.current = side; // outside of turns the side whose card it is acts first in what follows (our ruling, R-105)
+      begin(id, side, slot, io);
+      break;
+    case 'immediate':
+      begin(id, side, slot, io);
+  }
+}
+
+function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
+  if (!actionEntry(id)) return;
+  io.push({ k: 'action', at: 'leader', side, card, id, leader: NONE, loc: NONE, from: NONE });
+}

@@ -1,0 +1,77 @@
+import type { UnitId } from '../data/units.ts';
+import type { BringHow } from '../frames/mission-frames.ts';
+
+/** What a mission can do, in the order of its card. Whatever no effect here covers is a frame with a name of its own. */
+export type Effect =
+  // systems
+  | { readonly do: 'loyalty'; readonly by: number }
+  /** The player's choice of so many systems in the mission's region, one point each. */
+  | { readonly do: 'region-loyalty'; readonly n: number; readonly among: 'all' | 'populous' }
+  /** Every Rebel loyalty marker of the region goes. */
+  | { readonly do: 'strip-region' }
+  | { readonly do: 'sabotage' }
+  | { readonly do: 'repair' }
+  | { readonly do: 'destroy-system' }
+  // units
+  | { readonly do: 'queue-icons' }
+  | { readonly do: 'queue'; readonly unit: UnitId; readonly space: number }
+  | {
+      readonly do: 'gain';
+      readonly at: 'mission' | 'base';
+      readonly want: readonly { readonly units: readonly UnitId[]; readonly n: number }[];
+    }
+  | { readonly do: 'construct-death-star' }
+  | { readonly do: 'destroy-health'; readonly most: number }
+  | { readonly do: 'destroy-queued'; readonly by: 'icons' | 'health'; readonly most: number }
+  /** How many units move up the queue; more if the leader on the portrait is assigned. */
+  | { readonly do: 'advance-queued'; readonly n: number; readonly withPortrait: number }
+  | { readonly do: 'bring-units'; readonly how: BringHow }
+  // cards
+  | {
+      readonly do: 'look-objectives';
+      readonly n: number;
+      readonly how: 'top-bottom' | 'keep-one' | 'order';
+    }
+  | { readonly do: 'draw-objectives'; readonly n: number }
+  | { readonly do: 'show-objectives' }
+  | { readonly do: 'draw-probes'; readonly n: number; readonly withPortrait: number }
+  /** One probe card for so many Rebel units at the base, at least one. */
+  | { readonly do: 'probes-by-base'; readonly units: number }
+  | { readonly do: 'intercept-probes'; readonly n: number }
+  | { readonly do: 'answer-truthfully' }
+  | { readonly do: 'draw-projects'; readonly n: number }
+  | { readonly do: 'mobilize-later' }
+  // leaders
+  | { readonly do: 'rescue'; readonly travel: boolean }
+  | { readonly do: 'capture' }
+  | { readonly do: 'deliver' }
+  | { readonly do: 'detain' }
+  | { readonly do: 'freeze' }
+  | { readonly do: 'lure' }
+  | { readonly do: 'become-jedi' }
+  | { readonly do: 'lando-bonus' }
+  // frames of single cards
+  | { readonly do: 'ask'; readonly frame: AskingFrame };
+
+/** Frames that only one card needs; each begins at its first step. */
+export type AskingFrame =
+  | 'conquest'
+  | 'contingency'
+  | 'false-lead'
+  | 'homing-beacon'
+  | 'interrogation-droid'
+  | 'misdirection'
+  | 'mon-calamari'
+  | 'oversee'
+  | 'research'
+  | 'retrieve-plans'
+  | 'seek-yoda';
+
+export interface MissionEntry {
+  /** When it succeeds, or is resolved. */
+  readonly effects: readonly Effect[];
+  /** 'all-skills': every icon of both sides gives a die. Otherwise so many more of one's own if one has a unit there. */
+  readonly dice?: 'all-skills' | { readonly withUnits: number };
+  /** It may also be aimed at a captive. */
+  readonly captivesToo?: true;
+}

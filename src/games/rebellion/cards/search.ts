@@ -1,0 +1,30 @@
+import type { SlotId } from '../../../kernel/ids.ts';
+import { ownersOf } from '../cards.ts';
+import type { RebIo } from '../io.ts';
+import { NONE, type Side } from '../state.ts';
+
+/** Cards that let a player look through a whole deck and take one: nobody else sees what was found. */
+
+interface Deck {
+  deck: SlotId[];
+  discard: SlotId[];
+}
+
+export const hasCards = (piles: Deck): boolean => piles.deck.length + piles.discard.length > 0;
+
+/** Its owner sees the deck; a used-up one is rebuilt first. */
+export function lookThrough(piles: Deck, side: Side, io: RebIo): void {
+  if (piles.deck.length === 0) {
+    piles.deck = io.shuffle(piles.discard);
+    piles.discard = [];
+  }
+  io.reveal(piles.deck, ownersOf(side, io));
+}
+
+/** Takes the card out so that nobody can tell from its slot which it was, and shuffles the rest. */
+export function takeOut(piles: Deck, card: SlotId, side: Side, io: RebIo): SlotId {
+  const rest = piles.deck.filter((slot) => slot !== card);
+  const [found = [], left = []] = io.regroup([[card], rest], ownersOf(side, io));
+  piles.deck = io.shuffle(left);
+  return found[0] ?? NONE;
+}

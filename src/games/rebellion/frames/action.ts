@@ -1,0 +1,158 @@
+import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
+import { cardRef, type Duty } from '../../../kernel/ids.ts';
+import { actionEntry } from '../cards/actions.ts';
+import { refuges } from '../cards/rebel-actions.ts';
+import { takeOut } from '../cards/search.ts';
+import { assign } from '../cards.ts';
+import { ACTIONS, type ActionId } from '../data/actions.ts';
+import type { RebIo } from '../io.ts';
+import { placeLeader, poolOf, shownOn } from '../leaders.ts';
+import { carryOut, haulForm } from '../movement.ts';
+import { cardOption, leaderIn, leaderOption, locIn, locOption, locRef, slotIn } from '../names.ts';
+import type { RebRule } from '../rules/document.ts';
+import { duty, EMPIRE, isSystem, NONE, REBEL, type Reb } from '../state.ts';
+import { SYSTEM_LOCS } from '../systems.ts';
+import { GROUND, IMMOBILE, KINDS_IN, moveUnits, TIE_FIGHTER, unitsAt } from '../units.ts';
+import { formStep } from './form-step.ts';
+import type { FrameOf } from './frames.ts';
+import type { RebStep } from './step.ts';
+
+type Action = FrameOf<'action'>;
+
+const ruleOf = (id: ActionId): RebRule => `action.${id}`;
+
+interface ActionChoice {
+  kind: string;
+  who(f: Action): Duty;
+  /** What can be chosen, as everybody can see. */
+  among(g: Reb, f: Action): number[];
+  option(n: number): Option;
+  read(id: string): number;
+  /** NONE: there was nothing to choose. */
+  done(g: Reb, f: Action, n: number, io: RebIo): void;
+}
+
+/** A choice that an action card gives; where everybody can see that there is only one, it is not asked. */
+const choice = (spec: ActionChoice): RebStep<Action> =>
+  formStep<Action>({
+    kind: spec.kind,
+    rule: (f) => ruleOf(f.id),
+    who: (g, f) => (spec.among(g, f).length > 1 ? spec.who(f) : null),
+    form: (look, f) => ({ is: 'choose', options: spec.among(look.game, f).map(spec.option) }),
+    about: (f) => [cardRef(f.card)],
+    run(g, f, answer, io) {
+      const n = answer === undefined ? (spec.among(g, f)[0] ?? NONE) : spec.read(chosen(answer));
+      spec.done(g, f, n, io);
+    },
+  });
+
+const leader = choice({
+  kind: 'action.leader',
+  who: (f) => duty(f.side, 'actions'),
+  among(g, f) {
+    const { leaders } = ACTIONS[f.id];
+    return actionEntry(f.id)?.wearers?.(g) ?? poolOf(g, f.side).filter((l) => shownOn(l, leaders));
+  },
+  option: (l) => leaderOption('leader', l),
+  read: leaderIn,
+  done(_g, f, l) {
+    f.leader = l;
+    f.at = actionEntry(f.id)?.places ? 'where' : 'resolve';
+  },
+});
+
+/** Cards that place their leader really place him, where the player chooses (R-181). */
+const where = choice({
+  kind: 'action.where',
+  who: (f) => duty(f.side, 'actions'),
+  among: (g, f) => actionEntry(f.id)?.places?.(g) ?? [],
+  option: (loc) => locOption('system', loc),
+  read: locIn,
+  done(g, f, loc, io) {
+    f.loc = loc;
+    placeLeader(g, f.leader, loc);
+    io.tell({ k: 'leader-placed', seat: f.side, leader: f.leader, system: loc });
+    f.at = 'resolve';
+  },
+});
+
+const resolve: RebStep<Action> = {
+  run: (g, f, _answers, io) => actionEntry(f.id)?.resolve(g, f, io),
+};
+
+/** The Rebel mission deck or the project deck. */
+const deckOf = (g: Reb, f: Action) => (f.side === REBEL ? g.missions[REBEL] : g.projects);
+
+/** The card found is assigned facedown, and a second leader may join (R-023, R-024). */
+const search = choice({
+  kind: 'action.search',
+  who: (f) => duty(f.side, 'missions'),
+  among: (g, f) => deckOf(g, f).deck,
+  option: (slot) => cardOption('take', slot),
+  read: slotIn,
+  done(g, f, slot, io) {
+    const card = takeOut(deckOf(g, f), slot, f.side, io);
+    assign(g, f.side, card, [f.leader]);
+    io.frame('assignment').fetched.push(card);
+    io.tell({ k: 'mission-fetched', seat: f.side, leader: f.leader, cards: [card] });
+    io.pop();
+  },
+});
+
+const SCOUTS = 4;
+
+/** What may come along: TIE Fighters from everywhere without transport, or units from the base under transport (R-082). */
+function moveForm(g: Reb, f: Action) {
+  if (f.id !== 'scouting-mission') {
+    return haulForm(g, f.side, f.loc, f.from === f.loc ? [] : [f.from]);
+  }
+  const others = SYSTEM_LOCS.filter((loc) => loc !== f.loc);
+  const form = haulForm(g, f.side, f.loc, others, {
+    keep: (kind) => kind === TIE_FIGHTER,
+    free: true,
+    limits: [{ per: 'all', by: 'count', min: 0, max: SCOUTS, rule: ruleOf(f.id) }],
+  });
+  // Captives do not come along: the card brings TIE Fighters only.
+  const sources = form.sources
+    .map(({ from, lots }) => ({ from, lots: lots.filter((lot) => !lot.tags.includes('captive')) }))
+    .filter(({ lots }) => lots.length > 0);
+  return { ...form, sources };
+}
+
+const move = formStep<Action>({
+  kind: 'action.move',
+  rule: (f) => ruleOf(f.id),
+  who: (g, f) => (moveForm(g, f).sources.length > 0 ? duty(f.side, 'movement') : null),
+  form: (look, f) => moveForm(look.game, f),
+  about: (f) => [cardRef(f.card), locRef(f.loc)],
+  run(g, f, answer, io) {
+    const lines = answer === undefined ? [] : hauled(answer);
+    const from = carryOut(g, f.loc, lines).filter(isSystem);
+    const n = lines.reduce((sum, [, , count]) => sum + count, 0);
+    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
+    io.pop();
+    io.push({ k: 'settle', at: 'base', locs: [f.loc], from, initiator: f.side });
+  },
+});
+
+/** The Empire says where its ground units go; captives and structures stay (R-180). */
+const away = choice({
+  kind: 'action.away',
+  who: () => duty(EMPIRE, 'movement'),
+  among: (g, f) => refuges(g, f.loc),
+  option: (loc) => locOption('system', loc),
+  read: locIn,
+  done(g, f, to, io) {
+    let moved = 0;
+    for (const kind of KINDS_IN[EMPIRE]?.[GROUND] ?? []) {
+      const n = IMMOBILE[kind] ? 0 : unitsAt(g, f.loc, kind);
+      moveUnits(g, f.loc, to, kind, n);
+      moved += n;
+    }
+    io.tell({ k: 'moved', seat: EMPIRE, system: to, n: moved });
+    io.pop();
+    io.push({ k: 'settle', at: 'base', locs: [to], from: [f.loc], initiator: f.side });
+  },
+});
+
+export const action = { leader, where, resolve, search, move, away };

@@ -1,0 +1,60 @@
+import { hasFace } from '../dice.ts';
+import type { RebIo } from '../io.ts';
+import { unitId } from '../names.ts';
+import { other, type Reb } from '../state.ts';
+import { canUseYoda } from '../yoda.ts';
+import { REBEL } from '../state.ts';
+import type { Assigned, Attack, Combat } from './combat-frames.ts';
+import { canDraw, isTrapped } from './combat-state.ts';
+import { damageForm, onlyWay, readDamage } from './damage.ts';
+
+/** Which step of an attack comes next. Questions that everybody can see to have one answer are not asked. */
+
+/** Hands are secret, their size is not: whoever holds a card of this theater is asked, whether he can play it or not. */
+function canAct(g: Reb, c: Combat, f: Attack): boolean {
+  if (g.tactics[f.theater].hands[f.side].length > 0 && !isTrapped(c, f.side, f.theater)) return true;
+  if (hasFace(f.roll, 'special') && canDraw(g, f.theater)) return true;
+  return f.side === REBEL && canUseYoda(g, f.loc, f.roll);
+}
+
+/** After the roll and after every combat action. */
+export function goOn(g: Reb, f: Attack, io: RebIo): void {
+  if (canAct(g, io.frame('combat'), f)) f.at = 'actions';
+  else toAssignment(g, f, io);
+}
+
+export function toAssignment(g: Reb, f: Attack, io: RebIo): void {
+  const c = io.frame('combat');
+  const form = damageForm(g, c, f);
+  const put = onlyWay(form);
+  if (put === null) f.at = 'assign';
+  else assign(g, f, readDamage(g, c, f, put), io);
+}
+
+export function assign(g: Reb, f: Attack, assigned: Assigned[], io: RebIo): void {
+  f.assigned = assigned;
+  if (assigned.length > 0) {
+    io.tell({
+      k: 'damage-assigned',
+      seat: f.side,
+      system: f.loc,
+      theater: f.theater,
+      units: assigned.map((a) => a.kind),
+      damage: assigned.map((a) => a.fresh),
+    });
+  }
+  toBlock(g, f, io);
+}
+
+/** The defender may block as long as he holds cards and there is fresh damage. */
+export function toBlock(g: Reb, f: Attack, io: RebIo): void {
+  const foe = other(f.side);
+  const may =
+    !io.frame('battle').unblockable[foe] &&
+    !isTrapped(io.frame('combat'), foe, f.theater) &&
+    g.tactics[f.theater].hands[foe].length > 0 &&
+    f.assigned.some((a) => a.fresh > 0);
+  f.at = may ? 'block' : 'apply';
+}
+
+export const targetName = (a: Assigned, i: number): string => `${unitId(a.kind)}#${i}`;

@@ -1,0 +1,192 @@
+import type { Duty } from '../../../kernel/ids.ts';
+import { drawTactics, ownersOf } from '../cards.ts';
+import { DICE_OF_COLOUR } from '../data/dice.ts';
+import type { RebIo } from '../io.ts';
+import { BOTH, duty, EMPIRE, type Kind, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
+import {
+  BLACK,
+  DEATH_STAR,
+  destroyUnits,
+  DSUC,
+  GROUND,
+  HEALTH,
+  hasIn,
+  ION_CANNON,
+  IS_STRUCTURE,
+  KINDS_IN,
+  RED,
+  REBEL_TRANSPORT,
+  SIDE_OF,
+  SPACE,
+  STAR_DESTROYER,
+  SUPER_STAR_DESTROYER,
+  sharesTheater,
+  type Theater,
+  THEATER_OF,
+  unitsAt,
+} from '../units.ts';
+import type { Combat } from './combat-frames.ts';
+
+/** What is true of a combat, and the changes that several of its procedures make. */
+
+export const kindsIn = (side: Side, theater: Theater): readonly Kind[] => KINDS_IN[side]?.[theater] ?? [];
+
+/** Space battles are the admiral's, ground battles the general's. */
+export const battleDuty = (side: Side, theater: Theater): Duty =>
+  duty(side, theater === SPACE ? 'space-battle' : 'ground-battle');
+/** What is decided for the whole combat goes with its first battle. */
+export const combatDuty = (c: Combat, side: Side): Duty => battleDuty(side, c.battles[SPACE] ? SPACE : GROUND);
+
+/** Health in this combat: Point-Blank Assault takes one, but never the last. A Death Star has none. */
+export function healthOf(c: Combat, kind: Kind): number {
+  const printed = HEALTH[kind] ?? 0;
+  return c.pointBlank && printed > 1 ? printed - 1 : printed;
+}
+
+// ---- dice ----
+
+const ION_CANNON_DICE = 2;
+/** According to My Design, in the first round. */
+const BY_DESIGN = { red: 1, black: 2 };
+
+/** Attack values added up, less what takes dice away; the limit of five comes last. */
+export function attackDice(
+  g: Reb,
+  c: Combat,
+  side: Side,
+  theater: Theater,
+  round = c.round,
+): { red: number; black: number } {
+  let red = 0;
+  let black = 0;
+  for (const k of kindsIn(side, theater)) {
+    const n = unitsAt(g, c.loc, k);
+    red += n * (RED[k] ?? 0);
+    black += n * (BLACK[k] ?? 0);
+  }
+  if (side === EMPIRE && theater === SPACE) red -= ION_CANNON_DICE * unitsAt(g, c.loc, ION_CANNON);
+  if (side === REBEL && c.byDesign && round === 1) {
+    red -= BY_DESIGN.red;
+    black -= BY_DESIGN.black;
+  }
+  const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
+  return { red: limited(red), black: limited(black) };
+}
+
+// ---- tactic cards ----
+
+/** A hand that grows is mixed, so that nobody can tell an old card from a new one. */
+export function draw(g: Reb, c: Combat, side: Side, theater: Theater, n: number, io: RebIo): void {
+  if (n <= 0) return;
+  const piles = g.tactics[theater];
+  const held = piles.hands[side].length;
+  drawTactics(g, side, theater, n, c.goodIntel, io);
+  if (held === 0 || piles.hands[side].length === held) return;
+  const open = c.goodIntel && side === REBEL;
+  const [mixed = []] = io.regroup(
+    [piles.hands[side]],
+    ownersOf(side, io) | (open ? ownersOf(EMPIRE, io) : 0),
+  );
+  piles.hands[side] = mixed;
+}
+
+export const canDraw = (g: Reb, theater: Theater): boolean =>
+  g.tactics[theater].deck.length + g.tactics[theater].discard.length > 0;
+
+/** It's a Trap: the Empire plays no space tactic cards in the first round. */
+export const isTrapped = (c: Combat, side: Side, theater: Theater): boolean =>
+  c.trap && side === EMPIRE && theater === SPACE && c.round === 1;
+
+// ---- losses ----
+
+/** Destroyed in this combat, by damage or by a card: objectives count printed health. */
+export function lose(g: Reb, c: Combat, kind: Kind, n: number, io: RebIo): void {
+  if (n <= 0) return;
+  destroyUnits(g, c.loc, kind, n);
+  if (SIDE_OF[kind] === EMPIRE) {
+    const health = n * (HEALTH[kind] ?? 0);
+    if (THEATER_OF[kind] === GROUND) c.groundHealth += health;
+    else c.shipHealth += health;
+    if (kind === STAR_DESTROYER || kind === SUPER_STAR_DESTROYER) c.starDestroyers += n;
+  }
+  forgetHurt(g, c, kind);
+  io.tell({ k: 'destroyed', seat: SIDE_OF[kind] ?? REBEL, system: c.loc, unit: kind, n });
+}
+
+/** No more damaged units than there are. */
+function forgetHurt(g: Reb, c: Combat, kind: Kind): void {
+  let left = unitsAt(g, c.loc, kind);
+  c.hurt = c.hurt.filter((h) => h.kind !== kind || left-- > 0);
+}
+
+/**
+ * Whoever alone has units in a theater in which both had some has won that battle, whatever comes later (R-104). Looked at
+ * when all that happens together has happened: if both lose their last units, nobody has won.
+ */
+export function noteWinners(g: Reb, c: Combat, io: RebIo): void {
+  for (const theater of [SPACE, GROUND] as const) {
+    if (!c.battles[theater] || c.won[theater] !== NONE) continue;
+    for (const side of BOTH) {
+      if (!hasIn(g, c.loc, side, theater) || hasIn(g, c.loc, other(side), theater)) continue;
+      c.won[theater] = side;
+      io.tell({ k: 'battle-won', seat: side, system: c.loc, theater });
+    }
+  }
+}
+
+// ---- positions of their own ----
+
+const isOnly = (g: Reb, c: Combat, kinds: readonly Kind[], test: (kind: Kind) => boolean): boolean => {
+  let some = false;
+  for (const k of kinds) {
+    if (unitsAt(g, c.loc, k) === 0) continue;
+    if (!test(k)) return false;
+    some = true;
+  }
+  return some;
+};
+
+/** Rebel Transports with no other Rebel ship, and an Imperial ship present. */
+export const transportsAlone = (g: Reb, c: Combat): boolean =>
+  hasIn(g, c.loc, EMPIRE, SPACE) && isOnly(g, c, kindsIn(REBEL, SPACE), (k) => k === REBEL_TRANSPORT);
+
+/** Structures as the only Rebel ground units against Imperial ones. */
+export const structuresAlone = (g: Reb, c: Combat): boolean =>
+  sharesTheater(g, c.loc, GROUND) && isOnly(g, c, kindsIn(REBEL, GROUND), (k) => IS_STRUCTURE[k] === true);
+
+/** The Death Star Under Construction as the only Imperial ship against Rebel ones. */
+export const constructionAlone = (g: Reb, c: Combat): boolean =>
+  hasIn(g, c.loc, REBEL, SPACE) && isOnly(g, c, kindsIn(EMPIRE, SPACE), (k) => k === DSUC);
+
+/** Whether it will roll dice from now on. */
+const rolls = (g: Reb, c: Combat, side: Side, theater: Theater): boolean => {
+  const { red, black } = attackDice(g, c, side, theater, c.round + 1);
+  return red + black > 0;
+};
+
+/** A Death Star without dice, nothing else of the Empire's there, and no try with the Plans: the Rebel ships must go. */
+export const deathStarSilenced = (g: Reb, c: Combat): boolean =>
+  !c.plansTried &&
+  hasIn(g, c.loc, REBEL, SPACE) &&
+  !hasIn(g, c.loc, EMPIRE, GROUND) &&
+  isOnly(g, c, kindsIn(EMPIRE, SPACE), (k) => k === DEATH_STAR) &&
+  !rolls(g, c, EMPIRE, SPACE);
+
+/** A side rolls dice in a theater against something that has health: any die can show a direct hit. */
+const canDestroy = (g: Reb, c: Combat, side: Side, theater: Theater): boolean =>
+  rolls(g, c, side, theater) &&
+  kindsIn(other(side), theater).some((k) => unitsAt(g, c.loc, k) > 0 && (HEALTH[k] ?? 0) > 0);
+
+/** Neither side can ever destroy anything. */
+export function isStalemate(g: Reb, c: Combat): boolean {
+  if (c.plansTried) return false;
+  for (const theater of [SPACE, GROUND] as const) {
+    if (!sharesTheater(g, c.loc, theater)) continue;
+    for (const side of BOTH) if (canDestroy(g, c, side, theater)) return false;
+  }
+  return true;
+}
+
+/** Stations that a fighter could attack with Death Star Plans. */
+export const stationsAt = (g: Reb, c: Combat): Kind[] =>
+  [DEATH_STAR, DSUC].filter((k) => unitsAt(g, c.loc, k) > 0);

@@ -1,0 +1,134 @@
+import { chosen, hauled, picked } from '../../../kernel/forms/index.ts';
+import type { RebIo } from '../io.ts';
+import { isPinned } from '../leaders.ts';
+import { carryOut, type HaulWishes, haulForm } from '../movement.ts';
+import { DECLINE, kindIn, locIn, locOption, locRef, unitRef } from '../names.ts';
+import { duty, EMPIRE, isSystem, type Kind, type Loc, NONE, REBEL, type Reb } from '../state.ts';
+import { SYSTEM_LOCS } from '../systems.ts';
+import { AT_AT, AT_ST, GROUND, moveUnits, SPACE, STORMTROOPER, THEATER_OF, unitsAt } from '../units.ts';
+import { formStep } from './form-step.ts';
+import type { FrameOf } from './frames.ts';
+import type { BringHow } from './mission-frames.ts';
+
+/** Missions that bring units from afar. */
+
+// ---- units from the Rebel base ----
+
+type Bring = FrameOf<'bring-units'>;
+
+/** What each card lifts: Hidden Fleet the hold of leaders (R-066), the strike team transport (R-067), the assault takes ships (R-068). */
+const HOW: Readonly<Record<BringHow, HaulWishes>> = {
+  'hidden-fleet': { ignorePins: true },
+  'lead-the-strike-team': {
+    keep: (kind) => THEATER_OF[kind] === GROUND,
+    free: true,
+    limits: [{ per: 'all', by: 'count', min: 0, max: 4, rule: 'mission.lead-the-strike-team' }],
+  },
+  'plan-the-assault': { keep: (kind) => THEATER_OF[kind] === SPACE, ignorePins: true },
+};
+
+const bringForm = (g: Reb, f: Bring) => haulForm(g, REBEL, f.to, f.from === f.to ? [] : [f.from], HOW[f.how]);
+
+const bringUnits = {
+  choose: formStep<Bring>({
+    kind: 'effect.bring',
+    rule: (f) => `mission.${f.how}`,
+    who: (g, f) => (bringForm(g, f).sources.length > 0 ? duty(REBEL, 'movement') : null),
+    form: (look, f) => bringForm(look.game, f),
+    why: (look, f) =>
+      isPinned(look.game, f.from, REBEL) && !HOW[f.how].ignorePins ? 'move.pinned' : 'base.from-space',
+    about: (f) => [locRef(f.to)],
+    run(g, f, answer, io) {
+      io.pop();
+      const lines = answer === undefined ? [] : hauled(answer);
+      const from = carryOut(g, f.to, lines);
+      const n = lines.reduce((sum, [, , count]) => sum + count, 0);
+      io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: f.to, n });
+      if (n === 0) return;
+      const mission = io.frame('mission');
+      mission.locs.push(f.to);
+      mission.from.push(...from.filter(isSystem));
+    },
+  }),
+};
+
+// ---- Planetary Conquest ----
+
+type Conquest = FrameOf<'conquest'>;
+
+/** The most of each kind (R-069). */
+const CONQUERORS: readonly (readonly [kind: Kind, most: number])[] = [
+  [AT_AT, 1],
+  [AT_ST, 1],
+  [STORMTROOPER, 2],
+];
+
+/** Distance and transport do not matter, but an Imperial leader holds units back as usual (R-082). */
+const conquerorsFrom = (g: Reb, to: Loc): Loc[] =>
+  SYSTEM_LOCS.filter(
+    (loc) =>
+      loc !== to && !isPinned(g, loc, EMPIRE) && CONQUERORS.some(([kind]) => unitsAt(g, loc, kind) > 0),
+  );
+
+const conquest = {
+  source: formStep<Conquest>({
+    kind: 'effect.conquest-from',
+    rule: () => 'mission.planetary-conquest',
+    who: () => duty(EMPIRE, 'movement'),
+    form: (look) => ({
+      is: 'choose',
+      options: [
+        DECLINE,
+        ...conquerorsFrom(look.game, look.frame('mission').loc).map((loc) => locOption('from', loc)),
+      ],
+    }),
+    why: (look, _f, ref) =>
+      ref.startsWith('system:') && isPinned(look.game, locIn(ref), EMPIRE) ? 'move.pinned' : null,
+    run(_g, f, answer, io) {
+      if (chosen(answer) === DECLINE.id) return io.pop();
+      f.from = locIn(chosen(answer));
+      f.at = 'units';
+    },
+  }),
+  units: formStep<Conquest>({
+    kind: 'effect.conquest',
+    rule: () => 'mission.planetary-conquest',
+    who: () => duty(EMPIRE, 'movement'),
+    form: (look, f) => ({
+      is: 'pick',
+      from: CONQUERORS.filter(([kind]) => unitsAt(look.game, f.from, kind) > 0).map(([kind, most]) => ({
+        id: unitRef(kind),
+        refs: [unitRef(kind), locRef(f.from)],
+        tags: [],
+        min: 0,
+        max: Math.min(most, unitsAt(look.game, f.from, kind)),
+        weight: 1,
+        carry: 0,
+        rule: 'mission.planetary-conquest',
+      })),
+      limits: [],
+    }),
+    about: (f) => [locRef(f.from)],
+    run(g, f, answer, io) {
+      io.pop();
+      const mission = io.frame('mission');
+      const units = picked(answer);
+      for (const id of units) moveUnits(g, f.from, mission.loc, kindIn(id), 1);
+      io.tell({
+        k: units.length > 0 ? 'moved' : 'moved-nothing',
+        seat: EMPIRE,
+        system: mission.loc,
+        n: units.length,
+      });
+      if (units.length === 0) return;
+      mission.locs.push(mission.loc);
+      mission.from.push(f.from);
+    },
+  }),
+};
+
+export function startConquest(g: Reb, loc: Loc, io: RebIo): void {
+  if (conquerorsFrom(g, loc).length > 0) io.push({ k: 'conquest', at: 'source', from: NONE });
+}
+
+export const missionMoves = { 'bring-units': bringUnits, conquest };

@@ -1,0 +1,197 @@
+import { howMany, type Option, picked } from '../../../kernel/forms/index.ts';
+import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { isBlock, needsSpecial, tacticEffect } from '../cards/tactics.ts';
+import { discardTactic } from '../cards.ts';
+import { type Die, diceIn, dieIn, dieLots, dieOptions, hasFace, reroll, rollFacts, takeDie } from '../dice.ts';
+import { tacticIn } from '../faces.ts';
+import type { RebIo } from '../io.ts';
+import { kindIn, kindOption } from '../names.ts';
+import type { RebRule } from '../rules/document.ts';
+import { type Kind, NONE, other, type Reader, type Reb } from '../state.ts';
+import { GROUND, hasIn, RED, SPACE, type Theater, unitsAt } from '../units.ts';
+import { goOn } from './attack-flow.ts';
+import type { Attack, Combat } from './combat-frames.ts';
+import { battleDuty, draw, isTrapped, kindsIn } from './combat-state.ts';
+import { hasTarget } from './damage.ts';
+import { formStep } from './form-step.ts';
+import { choiceStep } from './step.ts';
+
+/** Tactic cards played in one's own attack (R-097). */
+
+/** Why a card cannot be played now; null: it can. */
+export function judgeTactic(g: Reb, c: Combat, f: Attack, card: SlotId, r: Reader): RebRule | null {
+  const id = tacticIn(card, r);
+  if (id === undefined || !g.tactics[f.theater].hands[f.side].includes(card)) return 'tactic.cards';
+  if (isBlock(id)) return 'combat.block';
+  if (isTrapped(c, f.side, f.theater)) return 'action.its-a-trap';
+  if (needsSpecial(id) && !hasFace(f.roll, 'special')) return 'combat.actions';
+  const effect = tacticEffect(id);
+  const aims = effect?.fx === 'damage' || effect?.fx === 'bombard';
+  if (aims && !hasTarget(g, f)) return 'combat.death-star';
+  if (effect?.fx === 'bombard' && !hasIn(g, f.loc, f.side, SPACE)) return 'tactic.ground-bombardment';
+  if (effect?.fx === 'reroll' && diceIn(f.roll) === 0) return `tactic.${id}`;
+  return null;
+}
+
+export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
+  f.card = card;
+  f.tactic = tacticIn(card, io) ?? null;
+  io.reveal([card], io.all);
+  io.tell({ k: 'tactic-played', seat: f.side, system: f.loc, theater: f.theater, cards: [card] });
+  if (f.tactic === null || !needsSpecial(f.tactic)) return resolve(g, f, io);
+  const [only, second] = specials(f);
+  if (only && second === undefined) payWith(g, f, dieIn(only.id), io);
+  else f.at = 'pay';
+}
+
+/** Dice that can pay: which colour it is matters to whoever means to reroll. */
+export const specials = (f: Attack, verb = 'pay'): Option[] =>
+  dieOptions(verb, f.roll).filter((option) => dieIn(option.id).face === 'special');
+
+export function spend(f: Attack, die: Die, io: RebIo): void {
+  takeDie(f.roll, die);
+  io.tell({ k: 'special-spent', seat: f.side, colour: die.colour });
+}
+
+function payWith(g: Reb, f: Attack, die: Die, io: RebIo): void {
+  spend(f, die, io);
+  resolve(g, f, io);
+}
+
+function resolve(g: Reb, f: Attack, io: RebIo): void {
+  const effect = effectOf(f);
+  const c = io.frame('combat');
+  const foe = other(f.side);
+  switch (effect?.fx) {
+    case 'draw':
+      f.at = 'brilliant';
+      return;
+    case 'reroll':
+      f.at = 'reroll';
+      return;
+    case 'bombard':
+      return bombardWith(g, f, io);
+    case 'damage':
+      if (f.tactic !== null) f.extra.push({ card: f.tactic, n: effect.n, on: effect.on });
+      break;
+    case 'unblockable':
+      io.frame('battle').unblockable[foe] = true;
+      break;
+    case 'no-escape':
+      c.noEscape[foe] = true;
+      break;
+    case 'escape-plan':
+      c.escapePlan[f.side] = true;
+      break;
+  }
+  putAway(g, f, io);
+}
+
+/** "Discarded after use": it lay in the hand, open, while it was resolved. */
+function putAway(g: Reb, f: Attack, io: RebIo): void {
+  discardTactic(g, f.side, f.card, io);
+  forgetCard(f);
+  goOn(g, f, io);
+}
+
+function forgetCard(f: Attack): void {
+  f.card = NONE;
+  f.tactic = null;
+}
+
+const effectOf = (f: Attack) => (f.tactic === null ? null : tacticEffect(f.tactic));
+
+// ---- questions that cards ask: each names the card ----
+
+const byAttacker = (_g: Reb, f: Attack) => battleDuty(f.side, f.theater);
+const ruleOf = (f: Attack): RebRule => (f.tactic === null ? 'tactic.cards' : `tactic.${f.tactic}`);
+const aboutCard = (f: Attack) => [cardRef(f.card)];
+
+const pay = choiceStep<Attack>({
+  kind: 'tactic.pay',
+  rule: ruleOf,
+  about: aboutCard,
+  who: byAttacker,
+  options: (_look, f) => specials(f),
+  run: (g, f, id, io) => payWith(g, f, dieIn(id), io),
+});
+
+/** Concentrate Fire: the dice are picked up and rolled together. */
+const rerollSome = formStep<Attack>({
+  kind: 'tactic.reroll',
+  rule: ruleOf,
+  about: aboutCard,
+  who: byAttacker,
+  form(_look, f) {
+    const effect = effectOf(f);
+    const most = effect?.fx === 'reroll' ? effect.most : 0;
+    return { is: 'pick', from: dieLots(f.roll), limits: [howMany(0, most, ruleOf(f))] };
+  },
+  run(g, f, answer, io) {
+    const dice = picked(answer).map(dieIn);
+    reroll(f.roll, dice, io);
+    if (dice.length > 0) {
+      io.tell({ k: 'rerolled', seat: f.side, by: 'concentrate-fire', n: dice.length, ...rollFacts(f.roll) });
+    }
+    putAway(g, f, io);
+  },
+});
+
+/** Brilliant Strategy: how the cards are split between the decks (R-099). */
+const SPLITS: readonly Option[] = ['space-space', 'space-ground', 'ground-ground'].map((id) => ({
+  id: `draw:${id}`,
+  refs: [],
+}));
+
+const brilliant = choiceStep<Attack>({
+  kind: 'tactic.draw',
+  rule: ruleOf,
+  about: aboutCard,
+  who: byAttacker,
+  options: () => SPLITS,
+  run(g, f, id, io) {
+    const decks = id
+      .slice('draw:'.length)
+      .split('-')
+      .map((name): Theater => (name === 'space' ? SPACE : GROUND));
+    const c = io.frame('combat');
+    // While cards are drawn it is neither in hand nor in the discard pile: it cannot be drawn itself.
+    const piles = g.tactics[f.theater];
+    piles.hands[f.side] = piles.hands[f.side].filter((slot) => slot !== f.card);
+    for (const theater of [SPACE, GROUND] as const) {
+      draw(g, c, f.side, theater, decks.filter((deck) => deck === theater).length, io);
+    }
+    piles.discard.push(f.card);
+    forgetCard(f);
+    goOn(g, f, io);
+  },
+});
+
+// ---- Bombardment: a ship first, then its red dice as damage ----
+
+const ships = (g: Reb, f: Attack): Kind[] =>
+  kindsIn(f.side, SPACE).filter((kind) => unitsAt(g, f.loc, kind) > 0);
+
+function bombardWith(g: Reb, f: Attack, io: RebIo): void {
+  const [only, second] = ships(g, f);
+  if (only !== undefined && second === undefined) bombardFrom(g, f, only, io);
+  else f.at = 'bombard';
+}
+
+function bombardFrom(g: Reb, f: Attack, ship: Kind, io: RebIo): void {
+  const n = RED[ship] ?? 0;
+  f.extra.push({ card: 'ground-bombardment', n, on: 'any' });
+  io.tell({ k: 'bombarded', seat: f.side, system: f.loc, unit: ship, n });
+  putAway(g, f, io);
+}
+
+const bombard = choiceStep<Attack>({
+  kind: 'tactic.bombard',
+  rule: ruleOf,
+  about: aboutCard,
+  who: byAttacker,
+  options: (look, f) => ships(look.game, f).map((kind) => kindOption('ship', kind)),
+  run: (g, f, id, io) => bombardFrom(g, f, kindIn(id), io),
+});
+
+export const tactics = { pay, reroll: rerollSome, brilliant, bombard };

@@ -1,0 +1,137 @@
+import { wrapped } from '../../../../kernel/lines.ts';
+import type { ActionId } from '../../data/actions.ts';
+import type { DieFace } from '../../data/dice.ts';
+import type { Roll } from '../../frames/combat-frames.ts';
+import type { FrameOf } from '../../frames/frames.ts';
+import { BOTH, type Kind, NONE, type Side } from '../../state.ts';
+import { KINDS_IN, THEATERS, type Theater, unitsAt } from '../../units.ts';
+import type { Teller } from './teller.ts';
+
+const INDENT = 2;
+const THEATER_NUMBERS: readonly Theater[] = [0, 1];
+
+// ---- dice ----
+
+const FACES: readonly DieFace[] = ['hit', 'directHit', 'special', 'blank'];
+
+/** "2 hits, 1 blank". */
+function facesOf(t: Teller, dice: readonly DieFace[]): string {
+  return FACES.flatMap((face) => {
+    const n = dice.filter((die) => die === face).length;
+    return n === 0 ? [] : [t.say(`die.${face}`, { n })];
+  }).join(', ');
+}
+
+export function rollWords(t: Teller, roll: Roll): string {
+  const colours = (['red', 'black'] as const).flatMap((colour) =>
+    roll[colour].length === 0 ? [] : [t.say(`dice.${colour}`, { faces: facesOf(t, roll[colour]) })],
+  );
+  return colours.length === 0 ? t.say('dice.none') : colours.join('; ');
+}
+
+// ---- combat ----
+
+/** A combat under way: where, how far, both sides' units with their damage, dice and tactic cards. */
+export function battleBlock(t: Teller): string[] {
+  const combat = t.frame('combat');
+  if (!combat) return [];
+  const battle = t.frame('battle');
+  const stage = battle ? t.say(`battle.${THEATERS[battle.theater]}`) : t.say('battle.around');
+  const attack = t.frame('attack');
+  return [
+    ...wrapped(t.say('combat', { system: t.place(combat.loc), round: Math.max(1, combat.round), stage })),
+    ...BOTH.flatMap((side) => wrapped(forceLine(t, combat, side), INDENT)),
+    ...(attack ? attackLines(t, attack).flatMap((line) => wrapped(line, INDENT)) : []),
+    ...BOTH.flatMap((side) => tacticLines(t, side)).flatMap((line) => wrapped(line, INDENT)),
+    ...forceLines(t, combat).flatMap((line) => wrapped(line, INDENT)),
+  ];
+}
+
+function forceLine(t: Teller, combat: FrameOf<'combat'>, side: Side): string {
+  const parts = THEATER_NUMBERS.flatMap((theater) => {
+    const units = theaterUnits(t, combat, side, theater);
+    return units === '' ? [] : [t.say(`force.${THEATERS[theater]}`, { units })];
+  });
+  const forces = parts.length === 0 ? t.say('nothing') : parts.join('   ');
+  return t.say('force', { side: t.side(side), forces });
+}
+
+/** Whole units counted, damaged ones one by one. */
+function theaterUnits(t: Teller, combat: FrameOf<'combat'>, side: Side, theater: Theater): string {
+  const kinds = KINDS_IN[side]?.[theater] ?? [];
+  const hurt = combat.hurt.filter(({ kind }) => kinds.includes(kind));
+  const whole = (kind: Kind): number =>
+    unitsAt(t.g, combat.loc, kind) - hurt.filter((unit) => unit.kind === kind).length;
+  return [
+    t.units(kinds, whole),
+    ...hurt.map(({ kind, damage }) => t.say('hurt', { unit: t.counted(kind, 1), n: damage })),
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function attackLines(t: Teller, attack: FrameOf<'attack'>): string[] {
+  const { side, theater, roll, assigned, card } = attack;
+  const fresh = assigned.filter(({ fresh: n }) => n > 0);
+  return [
+    t.say('attack', { side: t.side(side), theater: t.say(`battle.${THEATERS[theater]}`) }),
+    ...(roll.red.length + roll.black.length === 0 ? [] : [t.say('rolled', { dice: rollWords(t, roll) })]),
+    ...(card === NONE || !t.knows(card) ? [] : [t.say('tactic-played', { card: t.card(card) })]),
+    ...(fresh.length === 0
+      ? []
+      : [
+          t.say('assigned-damage', {
+            units: fresh
+              .map(({ kind, fresh: n }) => t.say('hurt', { unit: t.counted(kind, 1), n }))
+              .join(', '),
+          }),
+        ]),
+  ];
+}
+
+function tacticLines(t: Teller, side: Side): string[] {
+  return THEATER_NUMBERS.flatMap((theater) => {
+    const hand = t.g.tactics[theater].hands[side];
+    if (hand.length === 0) return [];
+    const known = t.known(hand).length === hand.length;
+    const what = { side: t.side(side), theater: THEATERS[theater], n: hand.length };
+    return [known ? t.say('tactics.names', { ...what, names: t.cards(hand) }) : t.say('tactics', what)];
+  });
+}
+
+const IN_FORCE = {
+  byDesign: 'according-to-my-design',
+  trap: 'its-a-trap',
+  goodIntel: 'good-intel',
+  pointBlank: 'point-blank-assault',
+  targetStarDestroyers: 'target-the-star-destroyers',
+  keptFromEscaping: 'keep-them-from-escaping',
+} as const satisfies Partial<Record<keyof FrameOf<'combat'>, ActionId>>;
+
+/** Start-of-combat cards that go on working. */
+function forceLines(t: Teller, combat: FrameOf<'combat'>): string[] {
+  const keys = Object.keys(IN_FORCE) as (keyof typeof IN_FORCE)[];
+  const cards = keys.filter((key) => combat[key]).map((key) => t.word(`face.${IN_FORCE[key]}`));
+  return cards.length === 0 ? [] : [t.say('in-force', { cards: cards.join(', ') })];
+}
+
+// ---- missions ----
+
+/** A mission being resolved: who attempts it, where, and what was rolled. */
+export function missionBlock(t: Teller): string[] {
+  const run = t.frame('mission');
+  if (!run || !t.knows(run.card)) return [];
+  const { side, card, leaders, loc, rolls } = run;
+  const where = loc === NONE ? t.say('mission-run.nowhere') : t.place(loc);
+  const head = t.say('mission-run', {
+    card: t.card(card),
+    side: t.side(side),
+    leaders: t.leaders(leaders),
+    where,
+  });
+  const dice = BOTH.flatMap((roller) => {
+    const roll = rolls[roller];
+    return roll ? [t.say('mission-run.rolled', { side: t.side(roller), dice: rollWords(t, roll) })] : [];
+  });
+  return [...wrapped(head), ...dice.flatMap((line) => wrapped(line, INDENT))];
+}

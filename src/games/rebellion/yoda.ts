@@ -1,0 +1,25 @@
+import type { Option } from '../../kernel/forms/index.ts';
+import { isEmptied } from './cards/emptied.ts';
+import { diceIn, dieIn, dieOptions, reroll, rollFacts } from './dice.ts';
+import type { Roll } from './frames/combat-frames.ts';
+import type { RebIo } from './io.ts';
+import { ALL_LEADERS, at, YODA } from './leaders.ts';
+import { type Loc, REBEL, type Reb } from './state.ts';
+
+/** Master Yoda's ring: one die of one's own is rolled again, once in a game round, where the wearer is (O-06, R-057). */
+
+export function canUseYoda(g: Reb, loc: Loc, roll: Roll): boolean {
+  if (g.marks.yodaUsed || diceIn(roll) === 0 || isEmptied('master-yoda')) return false;
+  return ALL_LEADERS.some((l) => g.ring[l] === YODA && at(g, l) === loc);
+}
+
+/** 'yoda:red-blank' and so on; empty where the ring is of no use. */
+export const yodaOptions = (g: Reb, loc: Loc, roll: Roll): Option[] =>
+  canUseYoda(g, loc, roll) ? dieOptions('yoda', roll) : [];
+
+export function useYoda(g: Reb, roll: Roll, option: string, io: RebIo): void {
+  const die = dieIn(option);
+  g.marks.yodaUsed = true;
+  reroll(roll, [die], io);
+  io.tell({ k: 'rerolled', seat: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
+}
