@@ -1,19 +1,22 @@
 import type { Chance } from '../kernel/chance/source.ts';
 import type { Answer } from '../kernel/forms/index.ts';
-import type { Asked, Frame } from '../kernel/game.ts';
+import type { Asked, Frame, Look } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Run } from '../kernel/run.ts';
 import type { State } from '../kernel/state.ts';
 
-/** What the search may know of a game beyond the contract. All of it is optional. */
+/** Answers without looking ahead. `look` is the seat's own knowledge; it never sees more. */
+export type Policy<G, F extends Frame> = (look: Look<G, F>, asked: Asked, chance: Chance) => Answer;
+
+/** What bots may know of a game beyond the contract. All of it is optional. */
 export interface Hooks<G, F extends Frame, O extends Json> {
   /** How well a seat stands, from 0 (lost) to 1 (won), in a position that is not over. */
   evaluate?(s: State<G, F>, seat: Seat): number;
   /** Whether a simulated game may stop here and be evaluated. */
   rests?(start: State<G, F>, now: State<G, F>): boolean;
-  /** A likely answer, for the simulated part of a game. */
-  playsOn?(run: Run<G, F, O>, asked: Asked, seat: Seat, chance: Chance): Answer;
+  /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */
+  policy?: Policy<G, F>;
   /** The answers worth looking at, where there are too many. */
   propose?(run: Run<G, F, O>, asked: Asked, seat: Seat, chance: Chance): Answer[] | null;
 }

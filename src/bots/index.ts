@@ -1,13 +1,14 @@
 import type { AnyGame } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
 import { evrHooks } from './games/empire-vs-rebellion.ts';
+import { greedyBot } from './greedy.ts';
 import type { AnyHooks } from './hooks.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
 export type { Bot, Decision } from './bot.ts';
 
-export const BOT_NAMES = ['random', 'search'] as const;
+export const BOT_NAMES = ['random', 'greedy', 'search'] as const;
 export const DEFAULT_ITERATIONS = 500;
 
 const HOOKS: Readonly<Record<string, AnyHooks>> = { 'empire-vs-rebellion': evrHooks as AnyHooks };
@@ -17,6 +18,7 @@ const hooksOf = (game: AnyGame): AnyHooks => HOOKS[game.id] ?? NO_HOOKS;
 /** A bot by name; null when there is none of that name. */
 export function makeBot(name: string, settings: { iterations?: number } = {}): Bot | null {
   if (name === 'random') return randomBot;
+  if (name === 'greedy') return greedyBot(hooksOf);
   if (name === 'search') return searchBot(settings.iterations ?? DEFAULT_ITERATIONS, hooksOf);
   return null;
 }

@@ -148,7 +148,7 @@ function rollOut(run: AnyRun, start: State<unknown, Frame>, hooks: AnyHooks, cha
     if (hooks.rests?.(start, run.s)) return;
     const seat = run.s.asked[0] ?? 0;
     const asked = run.asked(seat);
-    run.give(seat, hooks.playsOn?.(run, asked, seat, chance) ?? sample(asked.form, chance));
+    run.give(seat, hooks.policy?.(run.look(seat), asked, chance) ?? sample(asked.form, chance));
   }
 }
 

@@ -31,6 +31,7 @@ export const seatName = (game: AnyGame, options: Json, seat: Seat): string =>
 export const namesIn = (game: AnyGame, view: View, question: Question): Names => ({
   offer: (offer) => sayOption(game, view, question, offer),
   ref: (ref) => nameOf(game, view, ref),
+  full: (ref) => nameOf(game, view, ref, 'full'),
 });
 
 export const ruleTitle = (game: AnyGame, rule: RuleId): string =>

@@ -2,30 +2,40 @@ import type { AnyGame, Frame, Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { View } from '../kernel/view.ts';
 import { empireVsRebellion } from './empire-vs-rebellion/index.ts';
+import { showThing } from './empire-vs-rebellion/text/show.ts';
 import { describeTable } from './empire-vs-rebellion/text/table.ts';
 
-/** A game and how its table looks in plain lines. */
-interface Entry {
+/** A game in plain lines of text. */
+interface Page<V> {
+  /** The table; blank lines part what belongs together. */
+  readonly describe: (view: V) => string[];
+  /** One thing in full, by its name; no lines when nothing is called that. */
+  readonly show?: (view: V, words: string) => string[];
+}
+
+interface Entry extends Page<View> {
   readonly game: AnyGame;
-  readonly describe: (view: View) => string[];
 }
 
 /**
  * A game with its insides forgotten. Its functions take the state, the frames and the options that it made itself, which
  * the compiler cannot see once the three types are gone; whoever holds an AnyGame only hands back what it was given.
  */
-const entry = <G, F extends Frame, O extends Json>(
-  game: Game<G, F, O>,
-  describe: (view: View<G, F>) => string[],
-): Entry => ({ game, describe }) as unknown as Entry;
+const entry = <G, F extends Frame, O extends Json>(game: Game<G, F, O>, page: Page<View<G, F>>): Entry =>
+  ({ game, ...page }) as unknown as Entry;
 
-const ENTRIES: readonly Entry[] = [entry(empireVsRebellion, (view) => describeTable(view))];
+const ENTRIES: readonly Entry[] = [entry(empireVsRebellion, { describe: describeTable, show: showThing })];
 
 /** The one list of games, by id. */
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(ENTRIES.map(({ game }) => [game.id, game]));
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.get(id);
 
+const entryOf = (game: AnyGame): Entry | undefined => ENTRIES.find((known) => known.game === game);
+
 /** The table as a viewer sees it, line by line; nothing for a game that has no words for it yet. */
-export const tableOf = (game: AnyGame, view: View): string[] =>
-  ENTRIES.find((known) => known.game === game)?.describe(view) ?? [];
+export const tableOf = (game: AnyGame, view: View): string[] => entryOf(game)?.describe(view) ?? [];
+
+/** What a viewer knows of the thing that these words name; nothing when there is none, or the game shows none. */
+export const showOf = (game: AnyGame, view: View, words: string): string[] =>
+  entryOf(game)?.show?.(view, words) ?? [];

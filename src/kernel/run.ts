@@ -93,6 +93,12 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     return step.ask(this.asLook, f, this.dutyNow(seat));
   }
 
+  /** The table as this seat knows it; good until the next question is built. */
+  look(seat: Seat): Look<G, F> {
+    this.asLook.seat = seat;
+    return this.asLook;
+  }
+
   // ---- answers ----
 
   /** Takes a checked answer; goes on when it was the last one owed. */

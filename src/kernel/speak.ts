@@ -20,7 +20,8 @@ import type { View } from './view.ts';
  * - question: ask.KIND.RULE, ask.KIND
  * - option:   option.KIND.ID, option.KIND.VERB, option.ID, option.VERB (the verb of 'power:17' is 'power')
  * A card has its name in face.ID and, where they differ or help, full.ID (with its side), short.ID (for tight places),
- * does.ID (its effect) and use.ID (its effect as an order, in a few words).
+ * does.ID (its effect) and use.ID (its effect as an order, in a few words). Anything else, such as 'leader:yoda', has its name
+ * in leader.yoda and may have full.leader.yoda and short.leader.yoda.
  */
 
 /** What sentences are made from. Any game will do. */
@@ -174,9 +175,9 @@ export function nameOf(
   const words = wordsOf(game);
   const id = faceIdOf(game, view, ref);
   if (id === null) return say(words, 'name.facedown');
-  if (id === undefined) return say(words, ref.replace(':', '.'));
-  const key = `${aspect}.${id}`;
-  return say(words, hasText(words, key) ? key : `face.${id}`);
+  const plain = id === undefined ? ref.replace(':', '.') : `face.${id}`;
+  const key = `${aspect}.${id ?? plain}`;
+  return say(words, hasText(words, key) ? key : plain);
 }
 
 /** What a card does, or null when the view does not know the card or the catalogue has nothing to say of it. */

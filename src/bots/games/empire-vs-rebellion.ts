@@ -36,14 +36,13 @@ export const evrHooks: Hooks<Evr, EvrFrame, EvrOptions> = {
   rests: (start, now) => now.game.round !== start.game.round,
 
   /** Simulated players neither stop far short of the objective nor run far over it. */
-  playsOn(run, asked, seat, chance) {
+  policy(look, asked, chance) {
     if (asked.kind !== 'struggle.turn' || asked.form.is !== 'choose') return sample(asked.form, chance);
-    const { game, secrets } = run.s;
-    const r = reader(secrets.face);
-    const me = seat as Side;
-    const { objective } = event(r.read(game.event));
-    const mine = total(game, me, r);
-    const theirs = total(game, other(me), r);
+    const { game } = look;
+    const me = look.seat as Side;
+    const { objective } = event(look.read(game.event));
+    const mine = total(game, me, look);
+    const theirs = total(game, other(me), look);
     const { options } = asked.form;
     const ahead = mine <= objective && (theirs > objective || mine > theirs);
     if (ahead && chance.int(100) < 70) return chooseOf(options, 'do:pass') ?? sample(asked.form, chance);

@@ -1,3 +1,4 @@
+import { showOf } from '../../games/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { View } from '../../kernel/view.ts';
 import { botNamed } from '../lookup.ts';
@@ -33,6 +34,11 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
       s.showTable(true);
       return 'show';
     },
+  },
+  show: {
+    takes: '<name>',
+    about: 'one thing in full: show Han Solo',
+    run: (s, view, _question, rest) => show(s, view, rest),
   },
   log: {
     about: 'what has happened in this game',
@@ -95,6 +101,14 @@ function help({ io }: Session): Step {
   io.out('Answer the question with its numbers, or type one of these:');
   for (const { label, about } of rows) io.out(hang(`  ${label.padEnd(width)}  `, about, io.width));
   io.out('An empty line shows the question again.');
+  return 'again';
+}
+
+function show(s: Session, view: View, name: string): Step {
+  const lines = showOf(s.game, view, name);
+  if (name === '') s.io.out('Show what? Type show and the name of a card, or of anything else on the table.');
+  else if (lines.length === 0) s.io.out(`Nothing is called '${name}'.`);
+  for (const line of lines) s.io.out(line);
   return 'again';
 }
 

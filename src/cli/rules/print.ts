@@ -7,15 +7,26 @@ import { chaptersOf, ruleOf } from './find.ts';
 
 export const ONE_SOURCE = '†';
 
+/** Numbers of rulings that only cite where a rule is discussed: 'R-084'. All others, such as 'D9' or 'O-04', are our own. */
+const isCitation = (ruling: string): boolean => /^R-\d+$/.test(ruling);
+
 /** Where a rule does not simply stand in the printed rules, in words. */
 export function marksOf(game: AnyGame, id: RuleId): string[] {
   const rule = ruleOf(game, id);
   if (!rule) return [];
+  const rulings = rule.ruling?.split(', ') ?? [];
+  const own = rulings.filter((ruling) => !isCitation(ruling)).join(', ');
   const marks: string[] = [];
-  if (rule.basis === 'ruling') marks.push(`our own ruling${rule.ruling ? ` ${rule.ruling}` : ''}`);
-  else if (rule.ruling) marks.push(`with our own ruling ${rule.ruling}`);
+  if (rule.basis === 'ruling') marks.push(own === '' ? 'our own ruling' : `our own ruling ${own}`);
+  else if (own !== '') marks.push(`with our own ruling ${own}`);
   if (rule.basis === 'parent-game') marks.push('from the parent game');
   return marks;
+}
+
+/** "(R-084, R-085)": the entries of the list of rulings that a rule rests on; '' for none. */
+export function citedBy(game: AnyGame, id: RuleId): string {
+  const cited = (ruleOf(game, id)?.ruling?.split(', ') ?? []).filter(isCitation).join(', ');
+  return cited === '' ? '' : `(${cited})`;
 }
 
 export const restsOnOneSource = (game: AnyGame, id: RuleId): boolean =>
@@ -29,7 +40,7 @@ export function printRule(io: Terminal, game: AnyGame, id: RuleId): void {
   io.out(
     `  ${paint(io, 'bold', rule.title)}${dagger}${paint(io, 'yellow', marks.join(''))}${paint(io, 'dim', `  ${id}`)}`,
   );
-  io.out(wrap(rule.text, io.width, '    '));
+  io.out(wrap(`${rule.text} ${citedBy(game, id)}`, io.width, '    '));
 }
 
 /** Some rules under the titles of their chapters. */
@@ -47,7 +58,7 @@ export function printLegend(io: Terminal, game: AnyGame): void {
   io.out(`${paint(io, 'bold', titleOf(game))}: the rules in our own words`);
   io.out(
     wrap(
-      `[our own ruling D1] marks what the printed rules leave open and we decided; ${ONE_SOURCE} marks cards of which something rests on one source only (listed at the end). The word behind a title is its anchor: wartable rules ${game.id} <anchor>.`,
+      `[our own ruling] marks what the printed rules leave open and we decided; ${ONE_SOURCE} marks what rests on one source only or on which sources differ (listed at the end). The word behind a title is its anchor: wartable rules ${game.id} <anchor>.`,
       io.width,
     ),
   );
@@ -58,7 +69,7 @@ export function printUncertain(io: Terminal, game: AnyGame): void {
   const facts = game.uncertain ?? [];
   if (facts.length === 0) return;
   io.out('');
-  io.out(paint(io, 'cyan', `${ONE_SOURCE} WHAT RESTS ON ONE SOURCE`));
+  io.out(paint(io, 'cyan', `${ONE_SOURCE} WHAT RESTS ON ONE SOURCE OR ON OUR JUDGEMENT`));
   for (const { what, why } of facts) {
     io.out(hang('  - ', `${what}: ${why}`, io.width));
   }

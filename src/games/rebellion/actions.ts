@@ -5,8 +5,8 @@ import { canUseInMission, resolveMissionAction } from './cards/mission-actions.t
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { actionIn } from './faces.ts';
 import type { RebIo, RebLook } from './io.ts';
-import { poolOf, shownOn } from './leaders.ts';
-import { type Loc, NONE, type Reb, SIDES, type Side } from './state.ts';
+import { ALL_LEADERS, at, shownOn, sideOfLeader } from './leaders.ts';
+import { type Loc, NONE, POOL, type Reb, SIDES, type Side } from './state.ts';
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
 
@@ -14,7 +14,9 @@ import { type Loc, NONE, type Reb, SIDES, type Side } from './state.ts';
 function canAssignWith(g: Reb, id: ActionId, side: Side): boolean {
   const entry = actionEntry(id);
   return (
-    poolOf(g, side).some((l) => shownOn(l, ACTIONS[id].leaders)) &&
+    ALL_LEADERS.some(
+      (l) => at(g, l) === POOL && sideOfLeader(g, l) === side && shownOn(l, ACTIONS[id].leaders),
+    ) &&
     (entry?.places?.(g).length ?? 1) > 0 &&
     (entry?.usable?.(g) ?? true)
   );

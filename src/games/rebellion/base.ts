@@ -1,3 +1,6 @@
+import type { Note } from '../../kernel/game.ts';
+import type { SlotId } from '../../kernel/ids.ts';
+import { ownersOf } from './cards.ts';
 import type { RebIo } from './io.ts';
 import { ALL_LEADERS, baseSystemOf, placeLeader } from './leaders.ts';
 import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, NONE, REBEL, type Reb } from './state.ts';
@@ -56,6 +59,36 @@ export function forgetClues(g: Reb): void {
   g.clues = [];
   for (const loc of SYSTEM_LOCS)
     g.cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+}
+
+/** What the Empire alone was told or saw: systems where the base is not. A note, so that nobody else reads it. */
+export const NO_BASE = 'no-base';
+export function noteNoBase(g: Reb, systems: readonly Loc[], io: RebIo): void {
+  if (systems.length > 0)
+    io.note(ownersOf(EMPIRE, io), { k: NO_BASE, round: g.round, systems: [...systems] });
+}
+/** Does this notebook rule the base out there? */
+export const isNotedEmpty = (notebook: readonly Note[], loc: Loc): boolean =>
+  notebook.some(
+    (note) => note.k === NO_BASE && Array.isArray(note['systems']) && note['systems'].includes(loc),
+  );
+
+/**
+ * The base moves to the system of another probe card: the old card goes to the Imperial hand, and all that stood on the space
+ * into the old system (R-122). What was known of the old base expires. Gives the old system.
+ */
+export function moveBase(g: Reb, to: SlotId, io: RebIo): Loc {
+  const old = g.probes.base;
+  const loc = baseSystemOf(g, io);
+  io.reveal([old], io.all);
+  if (!g.probes.revealed) leaveBaseSpace(g, loc);
+  g.probes.hand.push(old);
+  g.probes.base = to;
+  g.probes.revealed = false;
+  forgetClues(g);
+  io.amend(NO_BASE, ownersOf(EMPIRE, io), () => null);
+  io.tell({ k: 'base-moved', seat: REBEL, system: loc, cards: [old] });
+  return loc;
 }
 
 /** The Empire wins the moment the revealed base's system has Imperial units and no Rebel units. */

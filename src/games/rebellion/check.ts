@@ -1,7 +1,7 @@
 import type { SlotId } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/state.ts';
 import type { RebFrame } from './frames/frames.ts';
-import { ALL_LEADERS, isCaptured } from './leaders.ts';
+import { ALL_LEADERS, isCaptured, LURED } from './leaders.ts';
 import { unitId } from './names.ts';
 import {
   GONE,
@@ -87,6 +87,7 @@ function checkLeaders(g: Reb): void {
     demand(g.leaderAt[l] === ON_MISSION ? times === 1 : times === 0, `leader ${l} is in one place`);
     if (isCaptured(g, l)) demand(isSystem(g.leaderAt[l] ?? GONE), `captive ${l} is in a system`);
   }
-  const rings = g.ring.filter((ring) => ring !== NONE);
+  // Whoever was lured stays Imperial, also when the ring goes on to another leader: both count as lured.
+  const rings = g.ring.filter((ring) => ring !== NONE && ring !== LURED);
   demand(new Set(rings).size === rings.length, 'one of each ring');
 }

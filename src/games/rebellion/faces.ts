@@ -66,3 +66,7 @@ export const POOLS = {
   probes: PROBE_SYSTEMS.map((id) => faceOf(`probe-${id}`)),
 };
 export const POOL_LIST: readonly (readonly FaceId[])[] = Object.values(POOLS);
+
+/** Slots are numbered pool after pool: which back a card has can be seen by everybody. */
+const BACKS: readonly number[] = POOL_LIST.flatMap((pool, back) => pool.map(() => back));
+export const backOf = (slot: SlotId): number => BACKS[slot] ?? -1;

@@ -4,7 +4,7 @@ import { field } from '../../kernel/json.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
 import type { View } from '../../kernel/view.ts';
-import { couldBeBase } from './base.ts';
+import { couldBeBase, isNotedEmpty } from './base.ts';
 import { check } from './check.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { MISSIONS, type MissionId } from './data/missions.ts';
@@ -102,6 +102,9 @@ function fits(view: View<Reb, RebFrame>, slot: SlotId, face: FaceId): boolean {
     if (g.actions[0].deck.includes(slot) || g.actions[1].deck.includes(slot)) return !action.starting;
     return !g.box.includes(slot) || g.options.firstGame || action.starting;
   }
-  if (slot === g.probes.base) return couldBeBase(g, probeLoc(face)) && !isDestroyed(g, probeLoc(face));
+  if (slot === g.probes.base) {
+    const loc = probeLoc(face);
+    return couldBeBase(g, loc) && !isDestroyed(g, loc) && !isNotedEmpty(view.notebook, loc);
+  }
   return true;
 }

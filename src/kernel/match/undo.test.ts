@@ -92,6 +92,21 @@ describe('a free undo', () => {
     expect(match.position.desk.epoch).toBe(0);
   });
 
+  test('of a withdrawn answer takes only that answer out of the log', () => {
+    const match = plays(open(), [ANN, 'call:high']);
+    does(match, ANN, { do: 'offer-draw' });
+    does(match, BOB, { do: 'stand', on: '*', answer: null, until: 'game' });
+    const [row] = does(match, ANN, { do: 'withdraw' });
+    expect(row?.told.map((t) => t.e)).toEqual([{ k: 'table.withdraw', seat: ANN }]);
+    expect(standingRows(match).map((r) => r.act.do)).toEqual(['start', 'offer-draw', 'stand']);
+  });
+
+  test('asked for while an answer is sealed is its withdrawal, too', () => {
+    const match = plays(open(), [ANN, 'call:high']);
+    expect(does(match, ANN, { do: 'ask-undo' })[0]?.act).toEqual({ do: 'withdraw' });
+    expect(match.position.desk.undo).toBeNull();
+  });
+
   test('leaves standing what was answered before a withdrawn answer', () => {
     const match = plays(turn(3), [ANN, 'do:end'], [BOB, 'do:end']);
     plays(match, [ANN, 'call:high']);

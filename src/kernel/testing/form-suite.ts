@@ -129,6 +129,10 @@ export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
           const more = { ...answer, seat: 1, __proto__: { polluted: true }, constructor: 'x' };
           expect(Object.keys(accepts(form, more)).sort()).toEqual(Object.keys(answer).sort());
           expect(accepts(form, Object.create(answer))).toHaveProperty('refused');
+          const { is: _is, ...unnamed } = answer;
+          for (const is of [undefined, 'form', '__proto__', [answer.is]]) {
+            expect(accepts(form, { ...unnamed, is })).toMatchObject({ refused: 'malformed' });
+          }
         }
       }),
     );

@@ -5,6 +5,8 @@ import type { Offer } from '../../../kernel/speak.ts';
 export interface Names {
   offer(offer: Offer): string;
   ref(ref: Ref): string;
+  /** With what one must know to choose it: what a mission needs, whose card it is. */
+  full(ref: Ref): string;
 }
 
 /** A line of a list: '  3. ' and what stands there. */

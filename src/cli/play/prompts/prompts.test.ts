@@ -4,7 +4,11 @@ import { accepts, type Form, howMany, type Lot, sample, single } from '../../../
 import type { Names } from './index.ts';
 import { how, list, read, sayAnswer, writeAnswer } from './index.ts';
 
-const NAMES: Names = { offer: ({ id }) => `Take ${id}`, ref: (ref) => `<${ref}>` };
+const NAMES: Names = {
+  offer: ({ id }) => `Take ${id}`,
+  ref: (ref) => `<${ref}>`,
+  full: (ref) => `<${ref}!>`,
+};
 const lot = (id: string, max: number, to?: string[]): Lot => ({
   ...single(id, [`unit:${id}`]),
   max,

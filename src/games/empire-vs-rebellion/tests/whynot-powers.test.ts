@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EvrSetup, evrScene } from '../scene.ts';
-import { type Asking, ask } from './testing/cites.ts';
+import { type Asking, ask, cites } from './testing/cites.ts';
 
 /** The rules behind refusals in the questions that powers ask. */
 
@@ -303,6 +303,18 @@ describe('the question of each power', () => {
       },
     ],
   ])('%s', (_, asking) => ask(asking));
+
+  it.each([
+    ['recon-5', 'power:imperial-recon-5', 'power.recon'],
+    ['ig-88', 'power:ig-88', 'power.ig-88'],
+  ])('%s: a player without any card in deck and discard pile cannot be named', (card, power, rule) => {
+    const s = evrScene(imperialUsing(card)).arrange((state) => {
+      Object.assign(state.game.areas[0], { deck: [], discard: [] });
+    });
+    s.choose('imperial', power);
+    expect(s.offers('imperial')).toEqual(['side:1']);
+    cites(s, 'imperial', 'side:0', rule);
+  });
 
   it('while one resolves a power the other is not asked', () => {
     const s = evrScene(using('military-2')).choose('rebel', 'power:rebel-military-2');

@@ -23,7 +23,10 @@ export type CombatId =
   | 'return-of-the-jedi'
   | PlansId;
 export type PlansId = 'death-star-plans-2' | 'death-star-plans-3';
-export const PLANS: readonly PlansId[] = ['death-star-plans-2', 'death-star-plans-3'];
+const PLANS: readonly PlansId[] = ['death-star-plans-2', 'death-star-plans-3'];
+export const isPlans = (id: ObjectiveId): boolean => PLANS.some((plans) => plans === id);
+/** Those that do something. */
+export const openPlans = (): PlansId[] => PLANS.filter((id) => !isEmptied(id));
 
 /** Death Star Plans have their own moment and a roll, see frames/plans.ts. */
 const COMBAT: Readonly<Record<Exclude<CombatId, PlansId>, { end: boolean; met(c: Combat): boolean }>> = {
@@ -60,8 +63,7 @@ export function metInCombat(c: Combat, end: boolean): ObjectiveId[] {
 const STAGE_SLOTS = [POOLS.objectives1, POOLS.objectives2, POOLS.objectives3].map(
   (pool) => new Set(slotsOf(POOL_LIST)[POOL_LIST.indexOf(pool)]),
 );
-export const stageOf = (slot: SlotId): number =>
-  STAGE_SLOTS.findIndex((slots) => slots.has(slot)) + 1;
+export const stageOf = (slot: SlotId): number => STAGE_SLOTS.findIndex((slots) => slots.has(slot)) + 1;
 
 /** He holds a card of that stage, and this one has not been played. */
 export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {

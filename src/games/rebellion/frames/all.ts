@@ -4,9 +4,11 @@ import { action } from './action.ts';
 import { activate } from './activate.ts';
 import { assignment } from './assignment.ts';
 import { build } from './build.ts';
+import { combatFrames } from './combat-all.ts';
 import { command } from './command.ts';
 import { deploy } from './deploy.ts';
 import type { RebFrame } from './frames.ts';
+import { missionFrames } from './mission-all.ts';
 import { recruit } from './recruit.ts';
 import { refresh } from './refresh.ts';
 import { refreshObjective } from './refresh-objective.ts';
@@ -23,6 +25,8 @@ export const frames: FrameKinds<Reb, RebFrame> = {
   command,
   activate,
   settle,
+  ...combatFrames,
+  ...missionFrames,
   window,
   action,
   refresh,

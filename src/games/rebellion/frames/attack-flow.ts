@@ -1,9 +1,8 @@
 import { hasFace } from '../dice.ts';
 import type { RebIo } from '../io.ts';
 import { unitId } from '../names.ts';
-import { other, type Reb } from '../state.ts';
+import { other, REBEL, type Reb } from '../state.ts';
 import { canUseYoda } from '../yoda.ts';
-import { REBEL } from '../state.ts';
 import type { Assigned, Attack, Combat } from './combat-frames.ts';
 import { canDraw, isTrapped } from './combat-state.ts';
 import { damageForm, onlyWay, readDamage } from './damage.ts';

@@ -93,10 +93,10 @@ const cost = choiceStep<Attack>({
 
 function toCancel(g: Reb, f: Attack, io: RebIo): void {
   const effect = blockEffect(f.tactic);
-  if (!effect) return finish(g, f, io);
   const hit = f.assigned.flatMap((a, i) => (a.fresh > 0 ? [i] : []));
   const [only] = hit;
-  if (effect.min === effect.max && only !== undefined && hit.length === 1) {
+  if (!effect) finish(g, f, io);
+  else if (effect.min === effect.max && only !== undefined && hit.length === 1) {
     cancelOn(g, f, new Array<number>(effect.max).fill(only), io);
   } else {
     f.at = 'cancel';

@@ -157,7 +157,7 @@ export interface Plans {
 /** A moment at which objectives may be played: those whose conditions are met, as everybody can see. */
 export interface CombatObjective {
   k: 'combat-objective';
-  at: 'choose' | 'eliminate';
+  at: 'choose' | 'again' | 'eliminate';
   ids: ObjectiveId[];
   loc: Loc;
 }

@@ -6,23 +6,23 @@ import { BOTH, duty, EMPIRE, type Kind, NONE, other, REBEL, type Reb, type Side 
 import {
   BLACK,
   DEATH_STAR,
-  destroyUnits,
   DSUC,
+  destroyUnits,
   GROUND,
   HEALTH,
   hasIn,
   ION_CANNON,
   IS_STRUCTURE,
   KINDS_IN,
-  RED,
   REBEL_TRANSPORT,
+  RED,
   SIDE_OF,
   SPACE,
   STAR_DESTROYER,
   SUPER_STAR_DESTROYER,
   sharesTheater,
-  type Theater,
   THEATER_OF,
+  type Theater,
   unitsAt,
 } from '../units.ts';
 import type { Combat } from './combat-frames.ts';
@@ -35,7 +35,8 @@ export const kindsIn = (side: Side, theater: Theater): readonly Kind[] => KINDS_
 export const battleDuty = (side: Side, theater: Theater): Duty =>
   duty(side, theater === SPACE ? 'space-battle' : 'ground-battle');
 /** What is decided for the whole combat goes with its first battle. */
-export const combatDuty = (c: Combat, side: Side): Duty => battleDuty(side, c.battles[SPACE] ? SPACE : GROUND);
+export const combatDuty = (c: Combat, side: Side): Duty =>
+  battleDuty(side, c.battles[SPACE] ? SPACE : GROUND);
 
 /** Health in this combat: Point-Blank Assault takes one, but never the last. A Death Star has none. */
 export function healthOf(c: Combat, kind: Kind): number {
@@ -186,7 +187,3 @@ export function isStalemate(g: Reb, c: Combat): boolean {
   }
   return true;
 }
-
-/** Stations that a fighter could attack with Death Star Plans. */
-export const stationsAt = (g: Reb, c: Combat): Kind[] =>
-  [DEATH_STAR, DSUC].filter((k) => unitsAt(g, c.loc, k) > 0);

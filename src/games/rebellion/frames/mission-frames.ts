@@ -126,7 +126,7 @@ export type CardEffectFrame =
   /** Plant False Lead; the cards taken stay in the Imperial hand until they are placed. */
   | { k: 'false-lead'; at: 'take' | 'place'; seen: SlotId[] }
   /** Contingency Plan: a leader of this mission to a starting mission. */
-  | { k: 'contingency'; at: 'mix' | 'leader' | 'card'; leader: Leader }
+  | { k: 'contingency'; at: 'mix' | 'leader' | 'card'; leaders: Leader[]; leader: Leader }
   | { k: 'son-of-skywalker'; at: 'look' | 'choose' }
   /** Rapid Mobilization, at the end of the Command Phase; `seen` stay on top of the probe deck. */
   | {

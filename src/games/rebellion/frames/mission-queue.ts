@@ -1,44 +1,12 @@
-import { chosen, hauled, type Lot, type Option, picked } from '../../../kernel/forms/index.ts';
+import { chosen, type Lot, type Option, picked } from '../../../kernel/forms/index.ts';
 import { builds } from '../data/build.ts';
-import { UNIT_IDS } from '../data/units.ts';
 import type { RebIo } from '../io.ts';
-import { isPinned } from '../leaders.ts';
-import { carryOut, type HaulWishes, haulForm } from '../movement.ts';
-import { DECLINE, kindIn, locIn, locOption, locRef, unitId, unitRef } from '../names.ts';
-import {
-  duty,
-  EMPIRE,
-  isSystem,
-  type Kind,
-  kindNo,
-  type Loc,
-  NONE,
-  REBEL,
-  type Reb,
-  SIDES,
-  type Side,
-} from '../state.ts';
-import { SYSTEM_LOCS } from '../systems.ts';
-import {
-  AT_AT,
-  AT_ST,
-  addQueue,
-  DEATH_STAR,
-  DSUC,
-  deployHeld,
-  GROUND,
-  HEALTH,
-  KINDS,
-  moveUnits,
-  queued,
-  SPACE,
-  STORMTROOPER,
-  THEATER_OF,
-  unitsAt,
-} from '../units.ts';
+import { DECLINE, kindIn, locRef, unitId, unitRef } from '../names.ts';
+import { duty, EMPIRE, kindNo, type Loc, REBEL, type Reb, SIDES, type Side } from '../state.ts';
+import { addQueue, DEATH_STAR, DSUC, deployHeld, HEALTH, KINDS, queued, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
-import type { BringHow, Queued } from './mission-frames.ts';
+import type { Queued } from './mission-frames.ts';
 import { countedIcons, iconName } from './mission-units.ts';
 
 /** Effects that work on build queues. */
@@ -61,7 +29,7 @@ const queuedOption = (verb: string, unit: Queued): Option => ({
 /** The unit in 'advance:tie-fighter@3', 'unit:at-at@1'. */
 function queuedIn(id: string): Queued {
   const [kind = '', space = ''] = id.slice(id.indexOf(':') + 1).split('@');
-  return { kind: UNIT_IDS.findIndex((unit) => unit === kind), space: Number(space) };
+  return { kind: kindIn(`unit:${kind}`), space: Number(space) };
 }
 
 // ---- destroying what is queued ----

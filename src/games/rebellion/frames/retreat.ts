@@ -3,7 +3,18 @@ import type { RebIo } from '../io.ts';
 import { leadersAt, placeLeader } from '../leaders.ts';
 import { kindIn, leaderIn, leaderOption, locIn, locOption, locRef, unitId, unitRef } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
-import { duty, EMPIRE, type Kind, type Leader, type Loc, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
+import {
+  duty,
+  EMPIRE,
+  type Kind,
+  type Leader,
+  type Loc,
+  NONE,
+  other,
+  REBEL,
+  type Reb,
+  type Side,
+} from '../state.ts';
 import { hasImperialLoyalty, hasRebelLoyalty, NEIGHBOURS } from '../systems.ts';
 import {
   CARRIED,
@@ -108,8 +119,7 @@ const leader = choiceStep<Retreat>({
   kind: 'retreat.leader',
   rule: 'retreat.leader',
   who: byRetreater,
-  options: (look, f) =>
-    guides(look.game, look.frame('combat'), f.side).map((l) => leaderOption('leader', l)),
+  options: (look, f) => guides(look.game, look.frame('combat'), f.side).map((l) => leaderOption('leader', l)),
   run(g, f, id, io) {
     f.leader = leaderIn(id);
     toUnits(g, f, io);

@@ -2,7 +2,17 @@ import { howMany, type Option, picked } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { isBlock, needsSpecial, tacticEffect } from '../cards/tactics.ts';
 import { discardTactic } from '../cards.ts';
-import { type Die, diceIn, dieIn, dieLots, dieOptions, hasFace, reroll, rollFacts, takeDie } from '../dice.ts';
+import {
+  type Die,
+  diceIn,
+  dieIn,
+  dieLots,
+  dieOptions,
+  hasFace,
+  reroll,
+  rollFacts,
+  takeDie,
+} from '../dice.ts';
 import { tacticIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, kindOption } from '../names.ts';
@@ -38,9 +48,9 @@ export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
   f.tactic = tacticIn(card, io) ?? null;
   io.reveal([card], io.all);
   io.tell({ k: 'tactic-played', seat: f.side, system: f.loc, theater: f.theater, cards: [card] });
-  if (f.tactic === null || !needsSpecial(f.tactic)) return resolve(g, f, io);
   const [only, second] = specials(f);
-  if (only && second === undefined) payWith(g, f, dieIn(only.id), io);
+  if (f.tactic === null || !needsSpecial(f.tactic)) resolve(g, f, io);
+  else if (only && second === undefined) payWith(g, f, dieIn(only.id), io);
   else f.at = 'pay';
 }
 
@@ -70,7 +80,8 @@ function resolve(g: Reb, f: Attack, io: RebIo): void {
       f.at = 'reroll';
       return;
     case 'bombard':
-      return bombardWith(g, f, io);
+      bombardWith(g, f, io);
+      return;
     case 'damage':
       if (f.tactic !== null) f.extra.push({ card: f.tactic, n: effect.n, on: effect.on });
       break;

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../kernel/text.ts';
+import { full } from './en/full.ts';
 import { names } from './en/names.ts';
 import { pieces } from './en/pieces.ts';
+import { show } from './en/show.ts';
 import { table } from './en/table.ts';
 
 /** All words of the game in English. */
@@ -18,6 +20,8 @@ export const en: Catalogue = {
   'over.winning.rebel': 'because the reputation and time markers have met',
   'over.winning.empire': 'because the Rebel base is theirs',
   ...names,
+  ...full,
   ...pieces,
   ...table,
+  ...show,
 };

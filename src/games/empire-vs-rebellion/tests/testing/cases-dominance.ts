@@ -48,6 +48,7 @@ evrCase(15, 'both 9 of 11, balance rebel: the Rebel wins', () => {
   expect(finalTotals(s)).toEqual([9, 9]);
   expect(winner(s)).toBe('rebel');
   expect(pile(s, 'rebel', 'events')).toEqual(['escape-from-tatooine']);
+  expect(hears(s, 'imperial', 'tie-broken').map((h) => h.e.seat)).toEqual([0]);
   expect(winner(at11([9], [9], { balance: 'imperial' }))).toBe('imperial');
 });
 

@@ -4,7 +4,7 @@ import { RULES } from '../../rules/document.ts';
 import { type EvrScene, type EvrSetup, evrScene } from '../../scene.ts';
 import { asked, type SideName } from './table.ts';
 
-/** Every refusal names the rule behind it; pointing at the thing names the same one. */
+/** Every refusal names the rule behind it. */
 
 export const RULE_NAMES = new Set([...Object.keys(RULES), ...Object.keys(TABLE_RULES)]);
 

@@ -18,6 +18,7 @@ import {
   tokens,
   totalOf,
   truth,
+  VIEWERS,
 } from './table.ts';
 
 /** The eight Rebel characters. */
@@ -213,6 +214,18 @@ scenario('leia-organa', 'shuffles one into the deck: that it happened is open, w
       { e: { k: 'character-added', seat: 0 }, cards: [] },
     ]);
   }
+});
+
+scenario('leia-organa', 'the whole deck is shuffled: nobody knows its order any more', () => {
+  const s = rebel({ ...LEIA, discard: ['recon-5'] }, { play: ['admiral-piett'] });
+  s.choose('rebel', 'do:pass');
+  s.choose('imperial', 'power:admiral-piett').choose('imperial', 'card:rebel-recon-5');
+  expect(pile(s, 'rebel', 'deck')[0]).toBe('recon-5');
+  const deck = truth(s, 'rebel', 'deck');
+  s.choose('rebel', 'power:leia-organa').choose('rebel', 'shuffle:yoda');
+  for (const viewer of VIEWERS) expect(new Set(pile(s, 'rebel', 'deck', viewer))).toEqual(new Set(['?']));
+  expect(sorted(truth(s, 'rebel', 'deck'))).toEqual(sorted([...deck, 'yoda']));
+  expect(truth(s, 'rebel', 'deck')).not.toEqual([...deck, 'yoda']);
 });
 
 scenario('leia-organa', 'which slots are left tells the opponent nothing of what went', () => {

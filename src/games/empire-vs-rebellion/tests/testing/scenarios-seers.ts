@@ -181,6 +181,15 @@ scenario('ig-88', 'having seen the whole deck, he knows the reserve; nobody else
   );
 });
 
+scenario('ig-88', 'a second search tells anew what the reserve can hold', () => {
+  const s = searched({ play: ['leia-organa', 'recon-2'], reserve: ['chewbacca', 'luke-skywalker', 'yoda'] });
+  s.choose('rebel', 'power:leia-organa').choose('rebel', 'shuffle:yoda');
+  s.choose('imperial', 'ready:ig-88').choose('rebel', 'do:pass');
+  s.choose('imperial', 'power:ig-88').choose('imperial', 'side:0');
+  expect(noted(s, 'imperial')).toEqual([['chewbacca', 'luke-skywalker']]);
+  expect(sorted([...believed(s)])).toEqual(['chewbacca', 'luke-skywalker']);
+});
+
 scenario('ig-88', 'a search of his own deck notes nothing', () => {
   const s = imperial(IG, { play: ['recon-2'], reserve: RESERVE });
   s.choose('imperial', 'power:ig-88').choose('imperial', 'side:1');

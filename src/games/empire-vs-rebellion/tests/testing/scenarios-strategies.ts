@@ -86,6 +86,8 @@ for (const side of SIDE_NAMES) {
   scenario(`${side}-deception`, 'changes winner and loser, whichever of them owns it', () => {
     expect(winner(end(side, deception(5), plain(9)))).toBe(side);
     expect(winner(end(side, deception(9), plain(5)))).toBe(them);
+    const told = hears(end(side, deception(5), plain(9)), 'spectator', 'deceived').map((h) => h.e);
+    expect(told).toEqual([{ k: 'deceived', seat, loser: 1 - seat }]);
     for (const balance of SIDE_NAMES)
       expect(winner(fight({ balance, ...sides(side, deception(9), plain(9)) }))).toBe(foe(balance));
   });
@@ -100,7 +102,9 @@ for (const side of SIDE_NAMES) {
   });
 
   scenario(`${side}-deception`, 'two of them cancel; a void one does not count', () => {
-    expect(winner(end(side, deception(9), deception(5)))).toBe(side);
+    const both = end(side, deception(9), deception(5));
+    expect(winner(both)).toBe(side);
+    expect(hears(both, 'spectator', 'deceived')).toEqual([]);
     expect(winner(end(side, deception(5), deception(9)))).toBe(them);
     const tie = fight({ balance: side, ...sides(side, deception(9), deception(9)) });
     expect(winner(tie)).toBe(side);
@@ -119,6 +123,7 @@ for (const side of SIDE_NAMES) {
       expect(winner(s)).toBe(mine > theirs ? side : them);
       expect(area(s, them).infiltrated).toBe(true);
       expect(area(s, side).infiltrated).toBe(false);
+      expect(hears(s, them, 'will-infiltrate').map((h) => h.e.seat)).toEqual([seat]);
       expect(asked(s)).toEqual([side]);
       s.choose(side, `card:${side}-support`);
       expect(kind(s, side)).toBe('planning.infiltration');

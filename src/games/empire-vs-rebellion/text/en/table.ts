@@ -59,4 +59,19 @@ export const table: Catalogue = {
   'table.next.random': 'Next strategy: picked at random',
   'table.next.open': 'Next strategy: picked first and shown',
   'table.none': 'none',
+
+  // ---- one card in full ----
+  'show.values': 'Worth {ready} when ready, {exhausted} when exhausted.',
+  'show.event':
+    'Objective {objective}, capacity {capacity}; to the winner {points} {points:point|points} and {influence} influence.',
+  'show.where.event': 'It is the event of this round.',
+  'show.where.play': 'In play, on the side of {side}.',
+  'show.where.discard': 'In the discard pile of {side}.',
+  'show.where.reserve': 'In the reserve of {side}.',
+  'show.where.deck': 'In the deck of {side}.',
+  'show.where.unused': 'An unused strategy of {side}.',
+  'show.where.used': 'A used strategy of {side}.',
+  'show.where.chosen': 'The strategy that {side} has chosen.',
+  'show.where.won': 'Won by {side}.',
+  'show.where.unseen': 'You cannot see where it is.',
 };

@@ -26,7 +26,7 @@ const COUNTED: Readonly<Record<UnitId, string>> = {
 };
 
 /** Leaders where there is little room. */
-const SHORT: Readonly<Record<LeaderId, string>> = {
+export const SHORT_LEADERS: Readonly<Record<LeaderId, string>> = {
   'emperor-palpatine': 'Palpatine',
   'grand-moff-tarkin': 'Tarkin',
   'darth-vader': 'Vader',
@@ -54,4 +54,4 @@ const SHORT: Readonly<Record<LeaderId, string>> = {
   'wedge-antilles': 'Wedge',
 };
 
-export const pieces: Catalogue = { ...named('counted', COUNTED), ...named('short.leader', SHORT) };
+export const pieces: Catalogue = { ...named('counted', COUNTED), ...named('short.leader', SHORT_LEADERS) };

@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { glued, wrapped } from '../../../../kernel/lines.ts';
 import type { ActionId } from '../../data/actions.ts';
 import type { DieFace } from '../../data/dice.ts';
 import type { Roll } from '../../frames/combat-frames.ts';
@@ -40,20 +40,21 @@ export function battleBlock(t: Teller): string[] {
   const attack = t.frame('attack');
   return [
     ...wrapped(t.say('combat', { system: t.place(combat.loc), round: Math.max(1, combat.round), stage })),
-    ...BOTH.flatMap((side) => wrapped(forceLine(t, combat, side), INDENT)),
+    ...BOTH.flatMap((side) => forceLines(t, combat, side)),
     ...(attack ? attackLines(t, attack).flatMap((line) => wrapped(line, INDENT)) : []),
     ...BOTH.flatMap((side) => tacticLines(t, side)).flatMap((line) => wrapped(line, INDENT)),
-    ...forceLines(t, combat).flatMap((line) => wrapped(line, INDENT)),
+    ...cardLines(t, combat).flatMap((line) => wrapped(line, INDENT)),
   ];
 }
 
-function forceLine(t: Teller, combat: FrameOf<'combat'>, side: Side): string {
+function forceLines(t: Teller, combat: FrameOf<'combat'>, side: Side): string[] {
   const parts = THEATER_NUMBERS.flatMap((theater) => {
     const units = theaterUnits(t, combat, side, theater);
     return units === '' ? [] : [t.say(`force.${THEATERS[theater]}`, { units })];
   });
+  const name = t.sideColumn(side);
   const forces = parts.length === 0 ? t.say('nothing') : parts.join('   ');
-  return t.say('force', { side: t.side(side), forces });
+  return wrapped(`${name}  ${forces}`, INDENT, INDENT + name.length + 2);
 }
 
 /** Whole units counted, damaged ones one by one. */
@@ -64,7 +65,7 @@ function theaterUnits(t: Teller, combat: FrameOf<'combat'>, side: Side, theater:
     unitsAt(t.g, combat.loc, kind) - hurt.filter((unit) => unit.kind === kind).length;
   return [
     t.units(kinds, whole),
-    ...hurt.map(({ kind, damage }) => t.say('hurt', { unit: t.counted(kind, 1), n: damage })),
+    ...hurt.map(({ kind, damage }) => glued(t.say('hurt', { unit: t.counted(kind, 1), n: damage }))),
   ]
     .filter((text) => text !== '')
     .join(', ');
@@ -109,7 +110,7 @@ const IN_FORCE = {
 } as const satisfies Partial<Record<keyof FrameOf<'combat'>, ActionId>>;
 
 /** Start-of-combat cards that go on working. */
-function forceLines(t: Teller, combat: FrameOf<'combat'>): string[] {
+function cardLines(t: Teller, combat: FrameOf<'combat'>): string[] {
   const keys = Object.keys(IN_FORCE) as (keyof typeof IN_FORCE)[];
   const cards = keys.filter((key) => combat[key]).map((key) => t.word(`face.${IN_FORCE[key]}`));
   return cards.length === 0 ? [] : [t.say('in-force', { cards: cards.join(', ') })];

@@ -109,12 +109,11 @@ function baseLines(t: Teller): string[] {
 // ---- build queues ----
 
 export function queueBlock(t: Teller): string[] {
-  const width = Math.max(...BOTH.map((side) => t.side(side).length));
   return [
     t.say('queues'),
     ...BOTH.flatMap((side) => {
-      const row = `${t.side(side).padEnd(width)}  ${queueOf(t, side)}`;
-      return wrapped(row, INDENT, INDENT + width + 2);
+      const name = t.sideColumn(side);
+      return wrapped(`${name}  ${queueOf(t, side)}`, INDENT, INDENT + name.length + 2);
     }),
     ...heldLines(t),
   ];

@@ -1,9 +1,6 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { WIDTH, wrapped } from '../../../../kernel/lines.ts';
-import { ACTIONS } from '../../data/actions.ts';
-import { MISSIONS } from '../../data/missions.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
-import { actionIn, missionIn, objectiveIn } from '../../faces.ts';
+import { probeLoc } from '../../faces.ts';
 import { ALL_LEADERS, at, poolOf, printedSide } from '../../leaders.ts';
 import { BOTH, EMPIRE, GONE, REBEL, type Side } from '../../state.ts';
 import type { Teller } from './teller.ts';
@@ -14,11 +11,13 @@ const MOST_DISCARDS = 4;
 
 /** A side's leaders, facedown missions, hands and piles. */
 export function sideBlock(t: Teller, side: Side): string[] {
+  const hands = handsOf(t, side);
+  const counts = hands.flatMap((hand) => countOf(t, hand));
   const lines = [
     ...leaderLines(t, side),
-    ...missionLines(t, side),
-    ...actionLines(t, side),
-    ...(side === REBEL ? objectiveLines(t) : probeLines(t)),
+    ...(counts.length === 0 ? [] : [t.say('hand', { counts: counts.join(', ') })]),
+    ...hands.flatMap((hand) => namesLine(t, hand)),
+    ...openLines(t, side),
     ...pileLines(t, side),
   ];
   return [headOf(t, side), ...lines.flatMap((line) => wrapped(line, INDENT))];
@@ -40,7 +39,7 @@ function leaderLines(t: Teller, side: Side): string[] {
     t.say('pool', { names: pool.length === 0 ? t.say('nobody') : t.leaders(pool) }),
     ...t.g.assigned[side].map(({ card, leaders }) =>
       t.knows(card)
-        ? t.say('assigned.known', { card: missionWords(t, card), leaders: t.leaders(leaders) })
+        ? t.say('assigned.known', { card: t.full(card), leaders: t.leaders(leaders) })
         : t.say('assigned', { leaders: t.leaders(leaders) }),
     ),
     ...(gone.length === 0 ? [] : [t.say('gone', { names: t.leaders(gone) })]),
@@ -49,79 +48,59 @@ function leaderLines(t: Teller, side: Side): string[] {
 
 // ---- hands ----
 
-/** A hand: named card by card to who knows it, else how many there are, and which of them he has seen. */
-function handLine(
-  t: Teller,
-  key: string,
-  cards: readonly SlotId[],
-  words: (slot: SlotId) => string,
-): string[] {
-  const known = t.known(cards);
-  const names = known.map(words).join(', ');
-  if (cards.length === 0) return [t.say(`${key}.none`)];
-  if (known.length === cards.length) return [t.say(`${key}.names`, { n: cards.length, names })];
-  if (known.length === 0) return [t.say(key, { n: cards.length })];
-  return [t.say(`${key}.some`, { n: cards.length, names })];
+interface Hand {
+  readonly kind: 'missions' | 'actions' | 'objectives' | 'probes';
+  readonly cards: readonly SlotId[];
 }
 
-/** "Sabotage (spec ops 1)". */
-export function missionWords(t: Teller, slot: SlotId): string {
-  const id = missionIn(slot, t.r);
-  if (id === undefined) return t.card(slot);
-  const { skill, need } = MISSIONS[id];
-  return t.say('mission', { name: t.card(slot), skill: t.word(`skill.${skill}`), need });
-}
+const handsOf = ({ g }: Teller, side: Side): Hand[] => [
+  { kind: 'missions', cards: g.missions[side].hand },
+  { kind: 'actions', cards: g.actions[side].hand },
+  side === REBEL
+    ? { kind: 'objectives', cards: g.objectives.hand }
+    : { kind: 'probes', cards: g.probes.hand },
+];
 
-const missionLines = (t: Teller, side: Side): string[] =>
-  handLine(t, 'missions', t.g.missions[side].hand, (slot) => missionWords(t, slot));
-
-function actionLines(t: Teller, side: Side): string[] {
-  const words = (slot: SlotId): string => {
-    const id = actionIn(slot, t.r);
-    if (id === undefined) return t.card(slot);
-    const leaders = ACTIONS[id].leaders.map((leader) => t.word(`short.leader.${leader}`));
-    return t.say('action', { name: t.card(slot), leaders: t.list(leaders, 'or') });
-  };
-  const { hand, discard } = t.g.actions[side];
+/** How many there are, of a hand that the viewer does not know in full. */
+function countOf(t: Teller, { kind, cards }: Hand): string[] {
+  const hidden = cards.filter((slot) => !t.knows(slot));
+  if (hidden.length === 0 && cards.length > 0) return [];
+  const stages = hidden.map((slot) => stageOf(t, slot)).join(', ');
   return [
-    ...handLine(t, 'actions', hand, words),
-    ...(discard.length === 0 ? [] : [t.say('actions.used', { names: t.cards(discard) })]),
+    t.say(kind === 'objectives' && stages !== '' ? 'count.stages' : `count.${kind}`, {
+      n: cards.length,
+      stages,
+    }),
   ];
 }
 
-// ---- objectives and probes ----
+/** The cards of a hand that the viewer knows: his own, or what he was shown of another's. */
+function namesLine(t: Teller, { kind, cards }: Hand): string[] {
+  const known = t.known(cards);
+  if (known.length === 0) return [];
+  const names = known.map((slot) => (kind === 'probes' ? t.place(probeLoc(t.r.read(slot))) : t.full(slot)));
+  return [t.say(known.length === cards.length ? `names.${kind}` : 'names.some', { names: names.join(', ') })];
+}
 
 /** The stage is printed on the back of an objective; stages are pools of the secrets table. */
-export const STAGES = ['I', 'II', 'III'] as const;
+const STAGES = ['I', 'II', 'III'];
 const FIRST_STAGE_POOL = 4;
 const stageOf = (t: Teller, slot: SlotId): string =>
   STAGES[(t.view.pool[slot] ?? 0) - FIRST_STAGE_POOL] ?? '?';
 
-function objectiveLines(t: Teller): string[] {
-  const { hand, discard } = t.g.objectives;
-  const words = (slot: SlotId): string => {
-    const id = objectiveIn(slot, t.r);
-    if (id === undefined) return t.card(slot);
-    const worth = OBJECTIVES[id].reputation;
-    return t.say(worth === null ? 'objective.varies' : 'objective', { name: t.card(slot), n: worth ?? 0 });
-  };
-  const known = t.known(hand);
-  const hidden = hand.filter((slot) => !known.includes(slot)).map((slot) => stageOf(t, slot));
-  return [
-    ...(hidden.length === 0
-      ? handLine(t, 'objectives', hand, words)
-      : [t.say('objectives', { n: hand.length, stages: hidden.join(', ') })]),
-    ...(discard.length === 0 ? [] : [t.say('objectives.scored', { names: t.cards(discard) })]),
-  ];
-}
+// ---- what lies open ----
 
-function probeLines(t: Teller): string[] {
-  const { hand, gone } = t.g.probes;
-  const words = (slot: SlotId): string => t.card(slot).replace(t.say('probe.suffix'), '');
-  const out = t.known(gone);
+function openLines(t: Teller, side: Side): string[] {
+  const { actions, objectives, probes } = t.g;
+  const out = t.known(probes.gone).map((slot) => t.place(probeLoc(t.r.read(slot))));
   return [
-    ...handLine(t, 'probes', hand, words),
-    ...(out.length === 0 ? [] : [t.say('probes.gone', { names: out.map(words).join(', ') })]),
+    ...(actions[side].discard.length === 0
+      ? []
+      : [t.say('pile.actions', { names: t.cards(actions[side].discard) })]),
+    ...(side === REBEL && objectives.discard.length > 0
+      ? [t.say('pile.objectives', { names: t.cards(objectives.discard) })]
+      : []),
+    ...(side === EMPIRE && out.length > 0 ? [t.say('probes.gone', { names: out.join(', ') })] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { cardRef, NO_FACE, type SlotId } from '../../../../kernel/ids.ts';
-import { nameOf, sayList } from '../../../../kernel/speak.ts';
+import { glued } from '../../../../kernel/lines.ts';
+import { capitalised, nameOf, sayList } from '../../../../kernel/speak.ts';
 import { type Catalogue, hasText, say, type TextArgs } from '../../../../kernel/text.ts';
 import type { View } from '../../../../kernel/view.ts';
 import { RING_IDS } from '../../data/rings.ts';
@@ -8,6 +9,7 @@ import type { RebFrame } from '../../frames/frames.ts';
 import { CAPTURED, CARBONITE, leaderId } from '../../leaders.ts';
 import { locRef, unitId } from '../../names.ts';
 import {
+  BOTH,
   type Kind,
   type Leader,
   type Loc,
@@ -61,13 +63,24 @@ export class Teller {
     return this.word(`side.${SIDES[side]}`);
   }
 
+  /** Both names equally wide, for rows. */
+  sideColumn(side: Side): string {
+    const width = Math.max(...BOTH.map((one) => this.side(one).length));
+    return glued(capitalised(this.side(side)).padEnd(width));
+  }
+
   /** The side's name, or "you". */
   who(side: Side): string {
     return side === this.view.me ? this.say('you') : this.side(side);
   }
 
-  place(loc: Loc): string {
+  /** A place's name to be typed or put at the beginning of a line. */
+  plain(loc: Loc): string {
     return this.word(locRef(loc).replace(':', '.'));
+  }
+
+  place(loc: Loc): string {
+    return glued(this.plain(loc));
   }
 
   places(locs: readonly Loc[]): string {
@@ -77,7 +90,7 @@ export class Teller {
   // ---- pieces ----
 
   counted(kind: Kind, n: number): string {
-    return this.word(`counted.${unitId(kind)}`, { n });
+    return glued(this.word(`counted.${unitId(kind)}`, { n }));
   }
 
   /** "3 TIE, 1 Star Destroyer": those of these kinds that `count` finds, in the order of the tables; '' for none. */
@@ -100,7 +113,7 @@ export class Teller {
     const ring = this.g.ring[l] ?? NONE;
     const shown = ring === NONE || ring === CAPTURED || ring === CARBONITE ? [] : [this.ring(ring)];
     const marks = [...shown, ...(this.g.detained[l] === 1 ? [this.say('detained')] : [])];
-    return marks.length === 0 ? name : this.say('marked', { name, marks: marks.join(', ') });
+    return glued(marks.length === 0 ? name : this.say('marked', { name, marks: marks.join(', ') }));
   }
 
   leaders(list: readonly Leader[]): string {
@@ -116,6 +129,11 @@ export class Teller {
 
   card(slot: SlotId): string {
     return nameOf({ text: this.texts, faces: FACES }, this.view, cardRef(slot));
+  }
+
+  /** Its name with what one must know to choose it. */
+  full(slot: SlotId): string {
+    return nameOf({ text: this.texts, faces: FACES }, this.view, cardRef(slot), 'full');
   }
 
   cards(slots: readonly SlotId[]): string {

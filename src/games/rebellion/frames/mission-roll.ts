@@ -1,0 +1,187 @@
+import type { Option } from '../../../kernel/forms/index.ts';
+import { chosen } from '../../../kernel/forms/index.ts';
+import { isEmptied } from '../cards/emptied.ts';
+import { missionEntry } from '../cards/mission-effects.ts';
+import { type DieFace, MISSION_DICE, SUCCESSES } from '../data/dice.ts';
+import { MISSIONS } from '../data/missions.ts';
+import type { RingId } from '../data/rings.ts';
+import { diceIn, dieIn, dieOptions, noDice, rollDice, takeDie } from '../dice.ts';
+import type { RebIo } from '../io.ts';
+import {
+  ALL_LEADERS,
+  allSkillsOf,
+  at,
+  isCaptured,
+  isLeader,
+  leadersAt,
+  ringNo,
+  skillOf,
+} from '../leaders.ts';
+import { DECLINE, NO, YES } from '../names.ts';
+import { duty, EMPIRE, type Leader, type Loc, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
+import { hasSide } from '../units.ts';
+import { useYoda, yodaOptions } from '../yoda.ts';
+import type { Roll } from './combat-frames.ts';
+import { formStep } from './form-step.ts';
+import type { FrameOf } from './frames.ts';
+import { hasPortrait } from './mission-effect.ts';
+import { beforeRoll } from './set-dice.ts';
+import { choiceStep, type RebStep } from './step.ts';
+
+type Mission = FrameOf<'mission'>;
+
+/** Dice of an opposed mission: rolls, rings, and who has more. */
+
+const LANDO = 'lando-calrissian';
+const BONUS = 2;
+
+/** All of a side's leaders in the system, assigned or not; a captive only if it is aimed at him. */
+export function rollers(g: Reb, f: Mission, side: Side): Leader[] {
+  const there = leadersAt(g, f.loc, side);
+  if (side === REBEL && f.against !== NONE && isCaptured(g, f.against)) there.push(f.against);
+  return there;
+}
+
+/** A die for each icon that counts, ten at most. */
+export function diceOf(g: Reb, f: Mission, side: Side): number {
+  if (f.id === null) return 0;
+  const { skill } = MISSIONS[f.id];
+  const { dice } = missionEntry(f.id);
+  let n = 0;
+  for (const l of rollers(g, f, side)) n += dice === 'all-skills' ? allSkillsOf(l) : skillOf(l, skill);
+  if (typeof dice === 'object' && side === f.side && hasSide(g, f.loc, side)) n += dice.withUnits;
+  return Math.min(MISSION_DICE, n);
+}
+
+function successesIn(roll: Roll): number {
+  let n = 0;
+  for (const face of roll.red) n += SUCCESSES[face];
+  return n;
+}
+
+/** Two for the portrait of an assigned leader, two for Lando after Contingency Plan. */
+function bonusOf(g: Reb, f: Mission): number {
+  const lando = f.side === REBEL && g.marks.landoBonus && f.leaders.some((l) => isLeader(l, LANDO));
+  return (hasPortrait(f) ? BONUS : 0) + (lando ? BONUS : 0);
+}
+
+/** Successes by side, bonus included. */
+function totals(g: Reb, f: Mission): [number, number] {
+  const sum: [number, number] = [successesIn(f.rolls[REBEL]), successesIn(f.rolls[EMPIRE])];
+  sum[f.side] += bonusOf(g, f);
+  return sum;
+}
+
+/** The side whose turn it is rolls first. One in a Million comes before a Rebel roll. */
+const window: RebStep<Mission> = {
+  run(g, f, _answers, io) {
+    const side = f.rolling[0];
+    if (side === undefined) {
+      f.at = 'rings';
+      return;
+    }
+    f.at = 'roll';
+    if (side === REBEL) beforeRoll(g, 'mission', diceOf(g, f, side), 0, f.loc, io);
+  },
+};
+
+const roll: RebStep<Mission> = {
+  run(g, f, _answers, io) {
+    const side = f.rolling.shift() ?? f.side;
+    f.rolls[side] = rollDice(diceOf(g, f, side), 0, side === REBEL ? f.set : noDice(), io);
+    const dice = f.rolls[side].red.join(' ');
+    io.tell({ k: 'mission-rolled', seat: side, dice, n: successesIn(f.rolls[side]) });
+    f.at = 'before-roll';
+  },
+};
+
+/** Who wears this ring in the system; NONE: nobody. */
+export function wearerAt(g: Reb, ring: RingId, loc: Loc): Leader {
+  if (isEmptied(ring)) return NONE;
+  const no = ringNo(ring);
+  return ALL_LEADERS.find((l) => g.ring[l] === no && at(g, l) === loc) ?? NONE;
+}
+
+/** A die that shows something can be turned to a blank. */
+function r2d2Options(g: Reb, f: Mission): Option[] {
+  if (wearerAt(g, 'r2-d2', f.loc) === NONE) return [];
+  const showing: Roll = { red: f.rolls[EMPIRE].red.filter((face) => face !== 'blank'), black: [] };
+  return dieOptions('r2-d2', showing);
+}
+const ringOptions = (g: Reb, f: Mission): Option[] => [
+  ...r2d2Options(g, f),
+  ...yodaOptions(g, f.loc, f.rolls[REBEL]),
+];
+
+/** After both rolls are seen the Rebel may use R2-D2 and Master Yoda, one after the other. */
+const rings = formStep<Mission>({
+  kind: 'mission.rings',
+  rule: () => 'mission.dice',
+  who: (g, f) => (ringOptions(g, f).length > 0 ? duty(REBEL, 'missions') : null),
+  form: (look, f) => ({ is: 'choose', options: [DECLINE, ...ringOptions(look.game, f)] }),
+  // The bonus is part of what he sees.
+  facts(look, f) {
+    const [rebel, imperial] = totals(look.game, f);
+    return { rebel, imperial, bonus: bonusOf(look.game, f) };
+  },
+  run(g, f, answer, io) {
+    if (answer === undefined || chosen(answer) === DECLINE.id) f.at = 'decide';
+    else if (chosen(answer).startsWith('r2-d2:')) useR2D2(g, f, chosen(answer), io);
+    else useYoda(g, f.rolls[REBEL], chosen(answer), io);
+  },
+});
+
+function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
+  const wearer = wearerAt(g, ring, loc);
+  g.ring[wearer] = NONE;
+  io.tell({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
+}
+
+function useR2D2(g: Reb, f: Mission, id: string, io: RebIo): void {
+  discardRing(g, 'r2-d2', f.loc, io);
+  takeDie(f.rolls[EMPIRE], dieIn(id));
+  const blank: DieFace = 'blank';
+  f.rolls[EMPIRE].red.push(blank);
+}
+
+/** Strictly more successes than the opposition; an opposition without dice has none, so one is needed. */
+const decide: RebStep<Mission> = {
+  run(g, f, _answers, io) {
+    const sum = totals(g, f);
+    const rolled = diceIn(f.rolls[0]) + diceIn(f.rolls[1]) > 0;
+    f.succeeded = !f.guarded && sum[f.side] > sum[other(f.side)];
+    io.tell({
+      k: f.succeeded ? 'mission-succeeded' : 'mission-failed',
+      seat: f.side,
+      cards: [f.card],
+      system: f.loc,
+      ...(rolled ? { rebel: sum[REBEL], imperial: sum[EMPIRE], bonus: bonusOf(g, f) } : {}),
+    });
+    f.at = f.succeeded ? 'effect' : canSave(g, f) ? 'c-3po' : 'put-away';
+  },
+};
+
+/** C-3PO turns a failed diplomacy mission of the Rebels in his wearer's system into a success. */
+const canSave = (g: Reb, f: Mission): boolean =>
+  f.side === REBEL &&
+  f.id !== null &&
+  MISSIONS[f.id].skill === 'diplomacy' &&
+  wearerAt(g, 'c-3po', f.loc) !== NONE;
+
+const c3po = choiceStep<Mission>({
+  kind: 'mission.c-3po',
+  rule: 'ring.c-3po',
+  who: () => duty(REBEL, 'missions'),
+  options: () => [NO, YES],
+  run(g, f, id, io) {
+    f.at = 'put-away';
+    if (id === NO.id) return;
+    discardRing(g, 'c-3po', f.loc, io);
+    f.succeeded = true;
+    io.tell({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
+    f.at = 'effect';
+  },
+});
+
+export const missionRoll = { 'before-roll': window, roll, rings, decide, 'c-3po': c3po };
+export { discardRing };

@@ -1,0 +1,161 @@
+import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
+import type { SlotId } from '../../../kernel/ids.ts';
+import { moveBase } from '../base.ts';
+import { ownersOf } from '../cards.ts';
+import { probeLoc } from '../faces.ts';
+import type { RebIo } from '../io.ts';
+import { isPinned } from '../leaders.ts';
+import { carryOut, haulForm } from '../movement.ts';
+import { cardOption, DECLINE, locIn, locOption, locRef, slotIn } from '../names.ts';
+import { BASE_SPACE, duty, type Loc, NONE, REBEL, type Reader, type Reb } from '../state.ts';
+import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../systems.ts';
+import { hasSide, isDestroyed } from '../units.ts';
+import { formStep } from './form-step.ts';
+import type { FrameOf } from './frames.ts';
+import type { RebStep } from './step.ts';
+
+/** Rapid Mobilization at the end of the Command Phase: units to the base space, or a new base. */
+
+type Mobilize = FrameOf<'mobilize'>;
+
+const MOVE_UNITS: Option = { id: 'do:move-units', refs: [] };
+const NEW_BASE: Option = { id: 'do:new-base', refs: [] };
+const OTHER_FIRST: Option = { id: 'do:other-first', refs: [] };
+const MOST_MOVED = 5;
+/** Probe cards seen; more with two leaders. */
+const seenBy = (leaders: number): number => (leaders >= 2 ? 8 : 4);
+
+/** With Contingency Plan two can be pending; if their leaders differ in number, the Rebel orders them. */
+const otherPending = (g: Reb, f: Mobilize): number =>
+  g.marks.mobilizations.findIndex((leaders) => leaders !== f.leaders);
+
+const mode = formStep<Mobilize>({
+  kind: 'mobilize.mode',
+  rule: () => 'mission.rapid-mobilization',
+  who: () => duty(REBEL, 'missions'),
+  form: (look, f) => ({
+    is: 'choose',
+    options: [
+      ...(look.game.probes.revealed ? [] : [MOVE_UNITS]),
+      NEW_BASE,
+      ...(otherPending(look.game, f) >= 0 ? [OTHER_FIRST] : []),
+    ],
+  }),
+  why: (_look, _f, ref) => (ref === MOVE_UNITS.id ? 'base.revealed' : null),
+  facts: (_look, f) => ({ n: seenBy(f.leaders) }),
+  run(g, f, answer) {
+    g.current = REBEL; // outside of turns the side whose card it is goes first
+    const id = chosen(answer);
+    if (id === OTHER_FIRST.id) swap(g, f);
+    else f.at = id === NEW_BASE.id ? 'look' : 'source';
+  },
+});
+
+function swap(g: Reb, f: Mobilize): void {
+  const i = otherPending(g, f);
+  const leaders = g.marks.mobilizations[i] ?? f.leaders;
+  g.marks.mobilizations[i] = f.leaders;
+  f.leaders = leaders;
+}
+
+// ---- units to the base space ----
+
+const unitsForm = (g: Reb, from: Loc) =>
+  haulForm(g, REBEL, BASE_SPACE, [from], {
+    limits: [{ per: 'all', by: 'count', min: 0, max: MOST_MOVED, rule: 'mission.rapid-mobilization' }],
+  });
+
+/** From any one system without a Rebel leader: distance does not matter, transport does. */
+const source = formStep<Mobilize>({
+  kind: 'mobilize.source',
+  rule: () => 'mission.rapid-mobilization',
+  who: () => duty(REBEL, 'movement'),
+  form: (look) => ({
+    is: 'choose',
+    options: [
+      DECLINE,
+      ...SYSTEM_LOCS.filter((loc) => unitsForm(look.game, loc).sources.length > 0).map((loc) =>
+        locOption('from', loc),
+      ),
+    ],
+  }),
+  why(look, _f, ref) {
+    if (!ref.startsWith('system:')) return null;
+    const loc = locIn(ref);
+    return hasSide(look.game, loc, REBEL) && isPinned(look.game, loc, REBEL) ? 'move.pinned' : null;
+  },
+  run(_g, f, answer, io) {
+    if (chosen(answer) === DECLINE.id) return finish([], io);
+    f.from = locIn(chosen(answer));
+    f.at = 'units';
+  },
+});
+
+const units = formStep<Mobilize>({
+  kind: 'mobilize.units',
+  rule: () => 'mission.rapid-mobilization',
+  who: () => duty(REBEL, 'movement'),
+  form: (look, f) => unitsForm(look.game, f.from),
+  about: (f) => [locRef(f.from)],
+  run(g, _f, answer, io) {
+    const lines = hauled(answer);
+    carryOut(g, BASE_SPACE, lines);
+    const n = lines.reduce((sum, [, , count]) => sum + count, 0);
+    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: BASE_SPACE, n });
+    finish([], io);
+  },
+});
+
+function finish(locs: Loc[], io: RebIo): void {
+  io.pop();
+  io.push({ k: 'settle', at: 'base', locs, from: [], initiator: REBEL });
+}
+
+// ---- a new base ----
+
+/** The Rebel alone sees the cards, ineligible ones too; they stay on top of the deck until he has chosen. */
+const look: RebStep<Mobilize> = {
+  run(g, f, _answers, io) {
+    f.seen = g.probes.deck.slice(0, seenBy(f.leaders));
+    io.reveal(f.seen, ownersOf(REBEL, io));
+    io.tell({ k: 'probes-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
+    f.at = 'base';
+  },
+};
+
+/** No Imperial loyalty, no Imperial units, not destroyed. */
+export function canBeBase(g: Reb, card: SlotId, r: Reader): boolean {
+  const loc = probeLoc(r.read(card));
+  return loc !== NONE && !hasImperialLoyalty(g, loc) && !hasImperialUnit(g, loc) && !isDestroyed(g, loc);
+}
+
+const base = formStep<Mobilize>({
+  kind: 'mobilize.base',
+  rule: () => 'base.relocate',
+  who: () => duty(REBEL, 'missions'),
+  form: (view, f) => ({
+    is: 'choose',
+    options: [
+      DECLINE,
+      ...f.seen.filter((slot) => canBeBase(view.game, slot, view)).map((slot) => cardOption('base', slot)),
+    ],
+  }),
+  run(g, f, answer, io) {
+    const card = chosen(answer) === DECLINE.id ? NONE : slotIn(chosen(answer));
+    const rest = g.probes.deck.filter((slot) => !f.seen.includes(slot));
+    if (card === NONE) {
+      g.probes.deck = [...rest, ...io.shuffle(f.seen)];
+      io.tell({ k: 'base-kept', seat: REBEL });
+      return finish([], io);
+    }
+    const others = f.seen.filter((slot) => slot !== card);
+    const [mine = [], under = []] = io.regroup([[card], others], ownersOf(REBEL, io));
+    g.probes.deck = [...rest, ...io.shuffle(under)];
+    const wasHidden = !g.probes.revealed;
+    const old = moveBase(g, mine[0] ?? card, io);
+    // Units that appear among enemies fight at once, the Rebels being the initiators (our ruling, as for R-119).
+    finish(wasHidden ? [old] : [], io);
+  },
+});
+
+export const mobilize = { mode, source, units, look, base };

@@ -1,0 +1,400 @@
+import { describe, expect, test } from 'vitest';
+import { accepts } from '../../../kernel/forms/index.ts';
+import { TACTICS } from '../data/tactics.ts';
+import {
+  asks,
+  attackOf,
+  combatOf,
+  type Fight,
+  faces,
+  fight,
+  isFighting,
+  load,
+  lots,
+  offers,
+  play,
+  put,
+  slots,
+  sound,
+  tacticHand,
+  told,
+  unitsIn,
+} from './testing/combat-scenes.ts';
+import { covered, scenario } from './testing/scenario.ts';
+
+/** The same in both theaters: the attacker has a card, the defender none. */
+const THEATERS = {
+  space: {
+    units: { naboo: { 'x-wing': 2, 'tie-fighter': 2, 'star-destroyer': 1 } },
+    small: 'tie-fighter',
+    large: 'star-destroyer',
+  },
+  ground: {
+    units: { naboo: { 'rebel-trooper': 2, stormtrooper: 2, 'at-at': 1 } },
+    small: 'stormtrooper',
+    large: 'at-at',
+  },
+} as const;
+
+/** Mon Mothma, who has no tactic values, could lead the Rebels out. */
+const withGuide: Fight = { leaders: { 'mon-mothma': 'naboo' }, rebelLoyalty: ['utapau'] };
+
+for (const theater of ['space', 'ground'] as const) {
+  const { units, small, large } = THEATERS[theater];
+  const card = (name: string): `${typeof theater}-${string}` => `${theater}-${name}`;
+  const attack = (name: string, dice: string, more: Fight = {}) =>
+    fight({ units, tactics: { rebel: [card(name)] }, dice, ...more });
+
+  describe(theater, () => {
+    scenario(card('brilliant-strategy'), 'R-099: the player chooses the split between the decks', () => {
+      for (const [split, space, ground] of [
+        ['space-space', 2, 0],
+        ['space-ground', 1, 1],
+        ['ground-ground', 0, 2],
+      ] as const) {
+        const s = play(attack('brilliant-strategy', 'ss'), 'rebel', `play:${card('brilliant-strategy')}`);
+        expect(asks(s)).toBe('rebel tactic.draw');
+        s.choose('rebel', `draw:${split}`);
+        expect([tacticHand(s, 'rebel', 'space').length, tacticHand(s, 'rebel', 'ground').length]).toEqual([
+          space,
+          ground,
+        ]);
+        expect(attackOf(s).roll.black).toEqual(['special']); // the other is spent
+        expect(faces(s, s.state.game.tactics[theater === 'space' ? 0 : 1].discard)).toEqual([
+          card('brilliant-strategy'),
+        ]);
+        sound(s);
+      }
+    });
+
+    scenario(card('concentrate-fire'), 'up to two of the own dice are rolled again together', () => {
+      const s = play(attack('concentrate-fire', '-h hd'), 'rebel', `play:${card('concentrate-fire')}`);
+      expect(asks(s)).toBe('rebel tactic.reroll');
+      const { form } = s.question('rebel');
+      expect(form).toMatchObject({ from: [{ id: 'die:black-hit' }, { id: 'die:black-blank' }] });
+      s.answer('rebel', {
+        is: 'pick',
+        take: [
+          ['die:black-hit', 1],
+          ['die:black-blank', 1],
+        ],
+      });
+      expect(lots(s, 'rebel')).toEqual({ black: 1, direct: 1 });
+    });
+
+    test('Concentrate Fire: none at all is legal, three are not', () => {
+      const three = { naboo: { ...units.naboo, 'x-wing': 3, 'rebel-trooper': 3 } };
+      const s = play(
+        attack('concentrate-fire', '---', { units: three }),
+        'rebel',
+        `play:${card('concentrate-fire')}`,
+      );
+      const { form } = s.question('rebel');
+      expect(accepts(form, { is: 'pick', take: [] })).not.toHaveProperty('refused');
+      expect(accepts(form, { is: 'pick', take: [['die:black-blank', 3]] })).toMatchObject({
+        refused: 'too-many',
+        rule: `tactic.${card('concentrate-fire')}`,
+      });
+    });
+
+    scenario(card('critical-hit'), 'one damage more, for any health', () => {
+      const s = play(attack('critical-hit', '--'), 'rebel', `play:${card('critical-hit')}`);
+      expect(lots(s, 'rebel')).toEqual({ [`${card('critical-hit')}#0`]: 1 });
+      expect(slots(s, 'rebel')).toEqual([`${small}#0`, `${large}#0`]);
+      s.answer('rebel', put([`${card('critical-hit')}#0`, `${large}#0`, 1]));
+      expect(combatOf(s).hurt).toMatchObject([{ damage: 1 }]);
+      sound(s);
+    });
+
+    scenario(card('defensive-formation'), 'the defender takes away one damage just assigned', () => {
+      const s = fight({
+        units,
+        tactics: { imperial: [card('defensive-formation')] },
+        dice: 'hh --- ---',
+        initiator: 'rebel',
+      });
+      s.answer('rebel', put(['black', `${small}#0`, 1], ['black', `${small}#1`, 1]));
+      expect(asks(s)).toBe('imperial attack.block');
+      play(s, 'imperial', `block:${card('defensive-formation')}`);
+      expect(asks(s)).toBe('imperial attack.cancel');
+      s.answer('imperial', { is: 'pick', take: [[`${small}#1`, 1]] });
+      expect(told(s, 'damage-blocked')).toMatchObject([{ seat: 1, n: 1 }]);
+      expect(unitsIn(s, 'naboo', small)).toBe(1);
+      sound(s);
+    });
+
+    test('Defensive Formation: with one unit hit there is nothing to choose; markers from before stay', () => {
+      const s = fight({
+        units: { naboo: { 'x-wing': 2, 'rebel-trooper': 2, [large]: 1 } },
+        tactics: { imperial: [card('defensive-formation')] },
+        dice: 'dd',
+        combat: { hurt: [{ kind: large === 'at-at' ? 8 : 2, damage: 1 }] },
+      });
+      expect(asks(s)).toBe('imperial attack.block');
+      play(s, 'imperial', `block:${card('defensive-formation')}`);
+      expect(combatOf(s).hurt).toMatchObject([{ damage: 2 }]);
+    });
+
+    scenario(card('onslaught'), 'one damage each on one or two different units', () => {
+      const s = play(attack('onslaught', 's-'), 'rebel', `play:${card('onslaught')}`);
+      const lot = `${card('onslaught')}#0`;
+      const { form } = s.question('rebel');
+      expect(accepts(form, put([lot, `${large}#0`, 2]))).toMatchObject({
+        refused: 'too-many',
+        rule: `tactic.${card('onslaught')}`,
+      });
+      expect(accepts(form, put([lot, `${large}#0`, 1]))).not.toHaveProperty('refused');
+      s.answer('rebel', put([lot, `${large}#0`, 1], [lot, `${small}#0`, 1]));
+      expect(unitsIn(s, 'naboo', small)).toBe(1);
+      expect(combatOf(s).hurt).toMatchObject([{ damage: 1 }]);
+    });
+
+    scenario(card('unstoppable-assault'), 'nothing can be blocked until this battle is over', () => {
+      const s = fight({
+        units: { naboo: { 'x-wing': 2, 'rebel-trooper': 2, [large]: 1 } },
+        tactics: { rebel: [card('unstoppable-assault')], imperial: [card('defensive-formation')] },
+        dice: 'sd',
+      });
+      play(s, 'rebel', `play:${card('unstoppable-assault')}`);
+      expect(asks(s)).toBe('imperial attack.actions'); // not asked to block
+      expect(combatOf(s).hurt).toMatchObject([{ damage: 1 }]);
+      load(s, 'd-').choose('imperial', 'do:done');
+      expect(combatOf(s).round).toBe(2);
+      expect(asks(s)).toBe('imperial attack.block'); // a new battle
+    });
+
+    scenario(card('take-it-down'), 'two damage, both on one unit', () => {
+      const s = play(attack('take-it-down', 's-'), 'rebel', `play:${card('take-it-down')}`);
+      expect(lots(s, 'rebel')).toEqual({ [`${card('take-it-down')}#0`]: 1 });
+      s.answer('rebel', put([`${card('take-it-down')}#0`, `${large}#0`, 1]));
+      expect(combatOf(s).hurt).toMatchObject([{ damage: 2 }]);
+    });
+
+    const blocker = theater === 'space' ? 'space-outmaneuver' : 'ground-dig-in';
+    scenario(
+      blocker,
+      'another card is discarded, and up to two damage are taken away, from one unit or two',
+      () => {
+        const s = fight({
+          units: { naboo: { 'x-wing': 3, 'rebel-trooper': 3, [large]: 1, [small]: 2 } },
+          tactics: { imperial: [blocker, card('critical-hit'), card('onslaught')] },
+          dice: 'hdd',
+        });
+        s.answer('rebel', put(['black', `${small}#0`, 1], ['direct', `${large}#0`, 2]));
+        expect(offers(s, 'imperial')).toEqual(['do:done', `block:${blocker}`]);
+        play(s, 'imperial', `block:${blocker}`);
+        expect(asks(s)).toBe('imperial attack.block-cost');
+        expect(offers(s, 'imperial').sort()).toEqual([
+          `card:${card('critical-hit')}`,
+          `card:${card('onslaught')}`,
+        ]);
+        play(s, 'imperial', `card:${card('critical-hit')}`);
+        const { form } = s.question('imperial');
+        expect(
+          accepts(form, {
+            is: 'pick',
+            take: [
+              [`${small}#0`, 1],
+              [`${large}#1`, 2],
+            ],
+          }),
+        ).toMatchObject({
+          refused: 'too-many',
+        });
+        s.answer('imperial', {
+          is: 'pick',
+          take: [
+            [`${small}#0`, 1],
+            [`${large}#1`, 1],
+          ],
+        });
+        expect(offers(s, 'imperial')).toEqual(['do:done']); // there is damage left, and a card
+        s.choose('imperial', 'do:done');
+        expect(attackOf(s).side).toBe(1); // the attack is over, the next one has begun
+        expect(combatOf(s).hurt).toMatchObject([{ damage: 1 }]);
+        expect(tacticHand(s, 'imperial', theater)).toEqual([card('onslaught')]);
+        sound(s);
+      },
+    );
+
+    test(`${blocker}: without another card to pay with it is not offered`, () => {
+      const s = fight({
+        units: { naboo: { 'x-wing': 1, 'rebel-trooper': 1, [large]: 1 } },
+        tactics: { imperial: [blocker] },
+        dice: 'd',
+      });
+      expect(offers(s, 'imperial')).toEqual(['do:done']);
+      const [slot = -1] = s.state.game.tactics[theater === 'space' ? 0 : 1].hands[1];
+      expect(s.whyNot('imperial', `card:${slot}`)).toEqual({ rule: `tactic.${blocker}` });
+    });
+  });
+}
+
+scenario('space-no-escape', 'R-098: the opponent may not retreat in this round, but in the next', () => {
+  const s = fight({
+    ...withGuide,
+    units: { naboo: { 'x-wing': 1, 'star-destroyer': 1 } },
+    tactics: { imperial: ['space-no-escape'] },
+    initiator: 'imperial',
+  });
+  play(s, 'imperial', 'play:space-no-escape');
+  expect(combatOf(s).round).toBe(2);
+  expect(asks(s)).toBe('rebel retreat.where');
+  expect(told(s, 'battle-begins')).toHaveLength(1); // of the second round: nobody was asked in the first
+});
+
+scenario('ground-bombardment', 'as much damage as a ship there has red dice, spread at will', () => {
+  const s = fight({
+    units: { naboo: { 'mon-calamari-cruiser': 1, 'corellian-corvette': 1, 'rebel-trooper': 1, 'at-st': 2 } },
+    tactics: { rebel: ['ground-bombardment'] },
+    dice: 's',
+  });
+  play(s, 'rebel', 'play:ground-bombardment');
+  expect(asks(s)).toBe('rebel tactic.bombard');
+  expect(offers(s, 'rebel')).toEqual(['ship:corellian-corvette', 'ship:mon-calamari-cruiser']);
+  s.choose('rebel', 'ship:mon-calamari-cruiser');
+  expect(lots(s, 'rebel')).toEqual({ 'ground-bombardment#0': 2 });
+  s.answer('rebel', put(['ground-bombardment#0', 'at-st#0', 1], ['ground-bombardment#0', 'at-st#1', 1]));
+  expect(combatOf(s).hurt).toHaveLength(2);
+});
+
+test('Bombardment needs a ship of one’s own there', () => {
+  const s = fight({
+    units: { naboo: { 'rebel-trooper': 1, 'at-st': 2 } },
+    tactics: { rebel: ['ground-bombardment'] },
+    dice: 's',
+  });
+  expect(offers(s, 'rebel')).toEqual(['do:done', 'draw:black-special']);
+});
+
+scenario('ground-escape-plan', 'R-109: the units need no transport when they retreat in this round', () => {
+  const s = fight({
+    ...withGuide,
+    units: { naboo: { 'rebel-trooper': 2, 'shield-generator': 1, 'at-at': 1 } },
+    tactics: { rebel: ['ground-escape-plan'] },
+    dice: 's-',
+  });
+  play(s, 'rebel', 'play:ground-escape-plan');
+  s.choose('rebel', 'do:done'); // the Shield Generator gave a card
+  expect(asks(s)).toBe('rebel retreat.where');
+  s.choose('rebel', 'system:utapau');
+  const { form } = s.question('rebel');
+  expect(form).toMatchObject({ sources: [{ lots: [{ id: 'rebel-trooper', max: 2 }] }] }); // no structure (R-086)
+  s.answer('rebel', { is: 'haul', move: [['system:naboo', 'rebel-trooper', 2]] });
+  expect(unitsIn(s, 'utapau', 'rebel-trooper')).toBe(2);
+  expect([isFighting(s), unitsIn(s, 'naboo', 'shield-generator')]).toEqual([false, 0]); // R-101
+  sound(s);
+});
+
+describe('combat actions', () => {
+  test('R-097: a special draws a card of this theater, or pays for a card with the icon', () => {
+    const s = fight({
+      units: { naboo: { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 } },
+      tactics: { rebel: ['space-take-it-down', 'space-critical-hit'] },
+      dice: 's-s',
+    });
+    expect(offers(s, 'rebel')).toEqual([
+      'do:done',
+      'draw:red-special',
+      'draw:black-special',
+      'play:space-take-it-down',
+      'play:space-critical-hit',
+    ]);
+    s.choose('rebel', 'draw:red-special');
+    expect(tacticHand(s, 'rebel', 'space')).toHaveLength(3);
+    expect(attackOf(s).roll).toEqual({ red: ['blank'], black: ['special'] });
+    play(s, 'rebel', 'play:space-take-it-down');
+    expect(attackOf(s).roll.black).toEqual([]);
+    expect(offers(s, 'rebel')).not.toContain('draw:black-special');
+    sound(s);
+  });
+
+  test('R-097: which of two colours pays is the player’s to say', () => {
+    const s = fight({
+      units: { naboo: { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 } },
+      tactics: { rebel: ['space-take-it-down'] },
+      dice: 's-s',
+    });
+    play(s, 'rebel', 'play:space-take-it-down');
+    expect(asks(s)).toBe('rebel tactic.pay');
+    s.choose('rebel', 'pay:red-special');
+    expect(attackOf(s).roll).toEqual({ red: ['blank'], black: ['special'] });
+  });
+
+  test('R-097: without a special a card with the icon is not offered; block cards wait for the enemy', () => {
+    const s = fight({
+      units: { naboo: { 'x-wing': 1, 'star-destroyer': 1 } },
+      tactics: { rebel: ['space-take-it-down', 'space-defensive-formation', 'ground-critical-hit'] },
+      dice: '-',
+    });
+    expect(offers(s, 'rebel')).toEqual(['do:done']); // and still he is asked: his hand is secret
+    const [down = -1, formation = -1] = s.state.game.tactics[0].hands[0];
+    expect(s.whyNot('rebel', `card:${down}`)).toEqual({ rule: 'combat.actions' });
+    expect(s.whyNot('rebel', `card:${formation}`)).toEqual({ rule: 'combat.block' });
+  });
+
+  test('with an empty hand and no special nobody is asked', () => {
+    const s = fight({ ...withGuide, units: { naboo: { 'x-wing': 1, 'tie-fighter': 1 } } });
+    expect(asks(s)).toBe('rebel retreat.where');
+  });
+
+  test('a card that needs a target is not offered against a Death Star alone', () => {
+    const s = fight({
+      units: { naboo: { 'x-wing': 1, 'death-star': 1 } },
+      tactics: { rebel: ['space-critical-hit', 'space-no-escape'] },
+      dice: '-',
+    });
+    expect(offers(s, 'rebel')).toEqual(['do:done', 'play:space-no-escape']);
+  });
+
+  test('a transport without dice may still play cards that cost nothing', () => {
+    const s = fight({
+      units: { naboo: { 'rebel-transport': 1, 'tie-fighter': 1 } },
+      tactics: { rebel: ['space-critical-hit', 'space-concentrate-fire'] },
+    });
+    expect(offers(s, 'rebel')).toEqual(['do:done', 'play:space-critical-hit']);
+    play(s, 'rebel', 'play:space-critical-hit').choose('rebel', 'do:done');
+    expect(unitsIn(s, 'naboo', 'tie-fighter')).toBe(0);
+  });
+
+  test('R-151: a used-up deck is rebuilt from its discard pile; a card in play does not come back by itself', () => {
+    const all = Object.entries(TACTICS).flatMap(([id, { copies, theater }]) =>
+      theater === 'space' ? new Array<string>(copies).fill(id) : [],
+    );
+    const s = fight({
+      units: { naboo: { 'x-wing': 2, 'star-destroyer': 1 } },
+      tactics: { rebel: all },
+      dice: 'ss',
+    });
+    expect(s.state.game.tactics[0].deck).toEqual([]);
+    expect(offers(s, 'rebel')).not.toContain('draw:black-special'); // nothing to draw
+    play(s, 'rebel', 'play:space-brilliant-strategy').choose('rebel', 'draw:space-space');
+    expect(faces(s, s.state.game.tactics[0].discard)).toEqual(['space-brilliant-strategy']);
+    expect(offers(s, 'rebel')).toContain('draw:black-special');
+    s.choose('rebel', 'draw:black-special');
+    expect(tacticHand(s, 'rebel', 'space')).toContain('space-brilliant-strategy');
+    sound(s);
+  });
+
+  test('a played card is open, a hand that grew cannot be followed', () => {
+    const s = fight({
+      units: { naboo: { 'x-wing': 2, 'star-destroyer': 1 } },
+      tactics: { rebel: ['space-critical-hit', 'space-onslaught'] },
+      dice: 's-',
+    });
+    play(s, 'rebel', 'play:space-critical-hit');
+    expect(faces(s, s.state.game.tactics[0].discard)).toEqual(['space-critical-hit']);
+    expect(s.sees('spectator', s.state.game.tactics[0].discard[0] ?? -1)).toBe('space-critical-hit');
+    s.choose('rebel', 'draw:black-special');
+    const hand = s.state.game.tactics[0].hands[0];
+    expect(hand).toEqual(hand.slice().sort((a, b) => a - b)); // slots say nothing of their order
+    for (const card of hand) {
+      expect(s.sees('rebel', card)).not.toBeNull();
+      expect(s.sees('imperial', card)).toBeNull();
+    }
+  });
+});
+
+test('every tactic card has a scenario', () => {
+  expect(Object.keys(TACTICS).filter((id) => !covered.has(id))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { SlotId } from '../../kernel/ids.ts';
+import { ownersOf } from './cards.ts';
+import { backOf } from './faces.ts';
+import type { RebIo } from './io.ts';
+import type { Side } from './state.ts';
+
+/** Cards with different backs, such as the stages of objectives, are hidden among their like only: backs stay open. */
+
+function byBack(slots: readonly SlotId[]): number[][] {
+  const places = new Map<number, number[]>();
+  for (const [i, slot] of slots.entries()) {
+    const back = backOf(slot);
+    places.set(back, [...(places.get(back) ?? []), i]);
+  }
+  return [...places.values()];
+}
+
+/** One card to each place, in this order: the owner can follow them, nobody else knows which went where. */
+export function layUnseen(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+  const laid = slots.slice();
+  for (const places of byBack(slots)) {
+    const singles = io.regroup(
+      places.map((i) => slots.slice(i, i + 1)),
+      ownersOf(side, io),
+    );
+    for (const [n, i] of places.entries()) laid[i] = singles[n]?.[0] ?? -1;
+  }
+  return laid;
+}
+
+/** A hand is mixed: its owner alone knows which card is which. */
+export function mixUnseen(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+  return byBack(slots).flatMap((places) =>
+    io.regroup([places.flatMap((i) => slots.slice(i, i + 1))], ownersOf(side, io)).flat(),
+  );
+}
