@@ -2,7 +2,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import type { RuleId, Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Question } from '../kernel/question.ts';
-import { nameOf, sayOption, seatNamesOf } from '../kernel/speak.ts';
+import { nameOf, sayOption, sayPlace, seatNamesOf } from '../kernel/speak.ts';
 import { TABLE_RULES } from '../kernel/table-rules.ts';
 import { hasText, say } from '../kernel/text.ts';
 import type { View } from '../kernel/view.ts';
@@ -31,7 +31,7 @@ export const seatName = (game: AnyGame, options: Json, seat: Seat): string =>
 export const namesIn = (game: AnyGame, view: View, question: Question): Names => ({
   offer: (offer) => sayOption(game, view, question, offer),
   ref: (ref) => nameOf(game, view, ref),
-  full: (ref) => nameOf(game, view, ref, 'full'),
+  place: (slot) => sayPlace(game, view, question, slot),
 });
 
 export const ruleTitle = (game: AnyGame, rule: RuleId): string =>

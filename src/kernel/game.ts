@@ -143,10 +143,11 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   readonly maxAnswers: number;
   readonly text: Catalogue;
   /**
-   * Facts of events and questions that stand for things, by the fact's name: the things that a value means, to be called by
-   * their names. A system may be told by its number, dice by their faces in a row. Absent: values are said as they are.
+   * Facts of events and questions that stand for things, by the fact's name or 'KIND.NAME': the things that a value means, to
+   * be called by their names. A system may be told by its number, dice by their faces in a row. Absent, or undefined for a
+   * value: it is said as it is.
    */
-  readonly factNames?: Readonly<Record<string, (value: string | number) => readonly Ref[]>>;
+  readonly factNames?: Readonly<Record<string, (value: string | number) => readonly Ref[] | undefined>>;
   readonly rules: Readonly<Record<RuleId, RuleText>>;
   readonly chapters: readonly { readonly title: string; readonly rules: readonly RuleId[] }[];
   /** What rests on one source only. Absent: nothing does. */

@@ -18,7 +18,7 @@ export const allot: Prompt<Allot, AllotAnswer> = {
         where === undefined || where.length === form.slots.length ? '' : ` (to ${where.join(', ')})`;
       return `${counted(names.offer(lot), lot.max)}${goes}`;
     });
-    const places = form.slots.map((slot, i) => ({ label: `  ${letter(i)}. `, text: names.full(slot.ref) }));
+    const places = form.slots.map((slot, i) => ({ label: `  ${letter(i)}. `, text: names.place(slot) }));
     return [...numbered(lots), ...places];
   },
   how(form) {

@@ -1,3 +1,4 @@
+import type { Slot } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Offer } from '../../../kernel/speak.ts';
 
@@ -5,8 +6,8 @@ import type { Offer } from '../../../kernel/speak.ts';
 export interface Names {
   offer(offer: Offer): string;
   ref(ref: Ref): string;
-  /** With what one must know to choose it: what a mission needs, whose card it is. */
-  full(ref: Ref): string;
+  /** Where things are dealt to, with what one must know to choose it: what a mission needs, how much a unit can bear. */
+  place(slot: Slot): string;
 }
 
 /** A line of a list: '  3. ' and what stands there. */

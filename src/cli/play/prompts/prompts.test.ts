@@ -7,7 +7,7 @@ import { how, list, read, sayAnswer, writeAnswer } from './index.ts';
 const NAMES: Names = {
   offer: ({ id }) => `Take ${id}`,
   ref: (ref) => `<${ref}>`,
-  full: (ref) => `<${ref}!>`,
+  place: ({ ref }) => `<${ref}!>`,
 };
 const lot = (id: string, max: number, to?: string[]): Lot => ({
   ...single(id, [`unit:${id}`]),
