@@ -220,6 +220,15 @@ describe('the flow', () => {
     expect(() => run.advance(null)).toThrow('seat 0 would be asked twice');
   });
 
+  test('a step that waits for nobody runs at once', () => {
+    const deal = { ...tiny.frames.setup.deal, who: () => [] };
+    const game = { ...tiny, frames: { ...tiny.frames, setup: { deal } } };
+    const run = new Run(game, newState(game, { rounds: 1 }), seeded(1));
+    run.advance(null);
+    expect(run.s.asked).toEqual([0, 1]);
+    expect(run.s.step).toBe(1);
+  });
+
   test('a side wins, the others lose', () => {
     const run = runWith();
     run.s.asked = [0];

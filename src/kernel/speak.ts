@@ -4,9 +4,28 @@ import type { Ref, RuleId, Viewer } from './ids.ts';
 import type { Outcome } from './outcome.ts';
 import type { Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
-import { aboutArgs, facedowns, factArgs, formArgs, knownCards, lotArgs, refArgs, seatArgs } from './speak/args.ts';
+import {
+  aboutArgs,
+  facedowns,
+  factArgs,
+  formArgs,
+  knownCards,
+  lotArgs,
+  refArgs,
+  seatArgs,
+} from './speak/args.ts';
 import { nameOf, seatNamesOf } from './speak/names.ts';
-import { type Args, capitalised, joined, NO_SIGHT, type Sight, type Spoken, sayFirst, verbOf, wordsOf } from './speak/words.ts';
+import {
+  type Args,
+  capitalised,
+  joined,
+  NO_SIGHT,
+  type Sight,
+  type Spoken,
+  sayFirst,
+  verbOf,
+  wordsOf,
+} from './speak/words.ts';
 import { TABLE_RULES } from './table-rules.ts';
 import { hasText, say } from './text.ts';
 

@@ -2,10 +2,11 @@ import type { SlotId } from '../../kernel/ids.ts';
 import { actionEntry } from './cards/actions.ts';
 import { canUseInCombat, resolveCombatAction } from './cards/combat-actions.ts';
 import { canUseInMission, resolveMissionAction } from './cards/mission-actions.ts';
+import { searched } from './cards/search.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { actionIn } from './faces.ts';
 import type { RebIo, RebLook } from './io.ts';
-import { ALL_LEADERS, at, shownOn, sideOfLeader } from './leaders.ts';
+import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.ts';
 import { type Loc, NONE, POOL, type Reb, SIDES, type Side } from './state.ts';
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
@@ -79,4 +80,21 @@ export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
 function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
   if (!actionEntry(id)) return;
   io.push({ k: 'action', at: 'leader', side, card, id, leader: NONE, loc: NONE, from: NONE });
+}
+
+/**
+ * Takes back a mission that an action card has fetched (R-021): it returns to its deck, which is shuffled, and the action card
+ * to its owner's hand. `fetched` is the assignment's list of missions, each followed by the action card.
+ */
+export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotId[], io: RebIo): void {
+  const assigned = g.assigned[side].find((a) => a.card === card);
+  for (const l of assigned?.leaders ?? []) placeLeader(g, l, POOL);
+  g.missions[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
+  const piles = searched(g, side);
+  piles.deck = io.shuffle([...piles.deck, card]);
+  const [, by = NONE] = fetched.splice(fetched.indexOf(card), 2);
+  const actions = g.actions[side];
+  actions.discard = actions.discard.filter((slot) => slot !== by);
+  actions.hand.push(by); // everybody has seen it
+  io.tell({ k: 'action-taken-back', seat: side, cards: [by] });
 }

@@ -1,3 +1,4 @@
+import type { Ints } from '../chance/ints.ts';
 import { field } from '../json.ts';
 import { refuse } from '../refusal.ts';
 import type { FormKind } from './kind.ts';
@@ -120,6 +121,10 @@ export const allot: FormKind<Allot, AllotAnswer> = {
     return wrong ? refuse(wrong.side, wrong.sum.part ?? 'put', wrong.sum.rule) : answerOf(all, values);
   },
   sample(form, ints) {
+    for (let tries = 0; tries < 4 && isPlain(form); tries++) {
+      const quick = dealAtRandom(form, ints);
+      if (quick) return quick;
+    }
     const all = waysOf(form);
     return answerOf(all, randomSolution(systemOf(form, all), ints) ?? []);
   },
@@ -129,3 +134,44 @@ export const allot: FormKind<Allot, AllotAnswer> = {
   },
   count: (form) => countSolutions(systemOf(form, waysOf(form))),
 };
+
+/** No limits but, at most, on how many are dealt in all: most questions are of this kind, and need no search. */
+const isPlain = (form: Allot): boolean =>
+  form.limits.every((limit) => limit.per === 'all' && limit.by === 'count' && !limit.lots && !limit.slots);
+
+/** Each lot by itself: how many, and where each of them goes. Null where that does not work out. */
+function dealAtRandom(form: Allot, ints: Ints): AllotAnswer | null {
+  const left = form.slots.map((slot) => slot.max ?? Number.POSITIVE_INFINITY);
+  const put: [string, string, number][] = [];
+  let total = 0;
+  for (const lot of form.lots) {
+    const want = lot.min + ints.int(lot.max - lot.min + 1);
+    const counts = new Array<number>(form.slots.length).fill(0);
+    for (let i = 0; i < want; i++) {
+      const at = randomPlace(form, lot, left, ints);
+      if (at < 0) {
+        if (i < lot.min) return null;
+        break;
+      }
+      counts[at] = (counts[at] ?? 0) + 1;
+      left[at] = (left[at] ?? 0) - 1;
+      total++;
+    }
+    for (const [at, n] of counts.entries()) if (n > 0) put.push([lot.id, form.slots[at]?.id ?? '', n]);
+  }
+  for (const { min, max } of form.limits) if (total < min || total > most(max)) return null;
+  return { is: 'allot', put };
+}
+
+/** A place with room that the lot may go to; -1: there is none. */
+function randomPlace(form: Allot, lot: Lot, left: readonly number[], ints: Ints): number {
+  const { slots } = form;
+  let open = 0;
+  for (let i = 0; i < slots.length; i++) if (mayGo(lot, slots[i], left[i])) open++;
+  if (open === 0) return -1;
+  let skip = ints.int(open);
+  for (let i = 0; i < slots.length; i++) if (mayGo(lot, slots[i], left[i]) && skip-- === 0) return i;
+  return -1;
+}
+const mayGo = (lot: Lot, slot: Slot | undefined, left = 0): boolean =>
+  slot !== undefined && left > 0 && (lot.to === undefined || lot.to.includes(slot.id));

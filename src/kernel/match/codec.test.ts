@@ -101,6 +101,7 @@ describe('a file that is out of shape', () => {
 
   test('an honest one is in shape', () => {
     expect(readMatchFile(file())).toEqual(file());
+    expect(readMatchFile(stored(open()))).toMatchObject({ shown: 0 });
   });
 
   test.each([undefined, null, 7, 'file', [], {}, { format: 'wartable-match/0' }])(

@@ -135,7 +135,8 @@ describe('a barrier', () => {
     const [row] = gives(match, ANN, choice(id));
     expect(row?.barriers).toEqual(barriers);
     expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
-    does(match, ANN, { do: 'ask-undo' });
+    const [asked] = does(match, ANN, { do: 'ask-undo' });
+    expect(asked?.act).toEqual({ do: 'ask-undo', to: row!.n - 1 });
     expect(match.position.desk.undo).toEqual({ by: ANN, to: row!.n - 1, agreed: [] });
     expect(refused(match, ANN, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
     const [back] = does(match, BOB, { do: 'agree-undo' });

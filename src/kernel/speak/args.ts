@@ -3,7 +3,17 @@ import type { Facts, Form } from '../forms/index.ts';
 import { NO_FACE, type Ref, type Seat, type Viewer } from '../ids.ts';
 import { type Catalogue, hasText, say } from '../text.ts';
 import { faceIdOf, nameOf, namesOf } from './names.ts';
-import { type Args, capitalised, joined, keyOf, NO_SIGHT, type Sight, type Spoken, verbOf, wordsOf } from './words.ts';
+import {
+  type Args,
+  capitalised,
+  joined,
+  keyOf,
+  NO_SIGHT,
+  type Sight,
+  type Spoken,
+  verbOf,
+  wordsOf,
+} from './words.ts';
 
 /** What sentences are filled with. */
 
@@ -51,7 +61,9 @@ function factWord(
     : joined(
         words,
         'and',
-        refs.map((ref) => (ref.startsWith('face:') ? nameOf(game, NO_SIGHT, ref) : say(words, keyOf(ref), facts))),
+        refs.map((ref) =>
+          ref.startsWith('face:') ? nameOf(game, NO_SIGHT, ref) : say(words, keyOf(ref), facts),
+        ),
       );
 }
 

@@ -6,7 +6,7 @@ import { EMPIRE, NONE, REBEL, type Reb } from '../state.ts';
 import { hasImperialUnit, inRegion, isImperialSystem, regionOf, SYSTEM_LOCS } from '../systems.ts';
 import { GROUND, hasIn, STORMTROOPER } from '../units.ts';
 import type { ActionEntry } from './actions.ts';
-import { hasCards, lookThrough } from './search.ts';
+import { hasCards, lookThrough, searched } from './search.ts';
 
 const imperialSystems = (g: Reb) => SYSTEM_LOCS.filter((loc) => isImperialSystem(g, loc));
 
@@ -56,9 +56,9 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
     },
   },
   'proceeding-as-planned': {
-    usable: (g) => hasCards(g.projects),
+    usable: (g) => hasCards(searched(g, EMPIRE)),
     resolve(g, f, io) {
-      lookThrough(g.projects, EMPIRE, io);
+      lookThrough(searched(g, f.side), f.side, io);
       f.at = 'search';
     },
   },
@@ -67,7 +67,8 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
     resolve(g, f, io) {
       g.marks.unpinning = f.leader;
       io.pop();
-      io.push({ k: 'settle', at: 'base', locs: [f.loc], from: [], initiator: f.side });
+      // No Rebel ground unit is there: no combat follows.
+      io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });
       const want = [{ kinds: [STORMTROOPER], n: STORMTROOPERS }];
       startGainUnits(g, f.side, f.loc, want, io, 'action.public-support');
     },

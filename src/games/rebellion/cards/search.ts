@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
 import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
-import { NONE, type Side } from '../state.ts';
+import { NONE, REBEL, type Reb, type Side } from '../state.ts';
 
 /** Cards that let a player look through a whole deck and take one: nobody else sees what was found. */
 
@@ -9,6 +9,9 @@ interface Deck {
   deck: SlotId[];
   discard: SlotId[];
 }
+
+/** What an Assignment card of a side looks through: the Rebel missions, or the projects. */
+export const searched = (g: Reb, side: Side): Deck => (side === REBEL ? g.missions[REBEL] : g.projects);
 
 export const hasCards = (piles: Deck): boolean => piles.deck.length + piles.discard.length > 0;
 

@@ -2,7 +2,7 @@ import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type Duty } from '../../../kernel/ids.ts';
 import { actionEntry } from '../cards/actions.ts';
 import { refuges } from '../cards/rebel-actions.ts';
-import { takeOut } from '../cards/search.ts';
+import { searched, takeOut } from '../cards/search.ts';
 import { assign } from '../cards.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { RebIo } from '../io.ts';
@@ -10,7 +10,7 @@ import { placeLeader, poolOf, shownOn } from '../leaders.ts';
 import { carryOut, haulForm } from '../movement.ts';
 import { cardOption, leaderIn, leaderOption, locIn, locOption, locRef, slotIn } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
-import { duty, EMPIRE, isSystem, NONE, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, isSystem, NONE, type Reb } from '../state.ts';
 import { SYSTEM_LOCS } from '../systems.ts';
 import { GROUND, IMMOBILE, KINDS_IN, moveUnits, TIE_FIGHTER, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
@@ -80,20 +80,20 @@ const resolve: RebStep<Action> = {
   run: (g, f, _answers, io) => actionEntry(f.id)?.resolve(g, f, io),
 };
 
-/** The Rebel mission deck or the project deck. */
-const deckOf = (g: Reb, f: Action) => (f.side === REBEL ? g.missions[REBEL] : g.projects);
-
-/** The card found is assigned facedown, and a second leader may join. */
+/**
+ * The card found is assigned facedown, and a second leader may join (R-023, R-024). The assignment remembers it, followed by
+ * the action card that fetched it.
+ */
 const search = choice({
   kind: 'action.search',
   who: (f) => duty(f.side, 'missions'),
-  among: (g, f) => deckOf(g, f).deck,
+  among: (g, f) => searched(g, f.side).deck,
   option: (slot) => cardOption('take', slot),
   read: slotIn,
   done(g, f, slot, io) {
-    const card = takeOut(deckOf(g, f), slot, f.side, io);
+    const card = takeOut(searched(g, f.side), slot, f.side, io);
     assign(g, f.side, card, [f.leader]);
-    io.frame('assignment').fetched.push(card);
+    io.frame('assignment').fetched.push(card, f.card);
     io.tell({ k: 'mission-fetched', seat: f.side, leader: f.leader, cards: [card] });
     io.pop();
   },
@@ -151,7 +151,8 @@ const away = choice({
     }
     io.tell({ k: 'moved', seat: EMPIRE, system: to, n: moved });
     io.pop();
-    io.push({ k: 'settle', at: 'base', locs: [to], from: [f.loc], initiator: f.side });
+    // No Rebel ground unit is where they go: no combat follows.
+    io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });
   },
 });
 

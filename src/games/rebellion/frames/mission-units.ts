@@ -12,7 +12,6 @@ import {
   GROUND,
   gainFromSupply,
   HEALTH,
-  KINDS_IN,
   queueUnit,
   SIDE_OF,
   THEATER_OF,
@@ -61,7 +60,7 @@ const breakable = (g: Reb, f: DestroyHealth): Kind[] =>
     if (unitsAt(g, f.loc, k) === 0 || health === 0 || health > f.most) return false;
     return f.only === 'any' || (SIDE_OF[k] === EMPIRE && THEATER_OF[k] === GROUND);
   });
-const ALL_KINDS: readonly Kind[] = KINDS_IN.flat(2);
+const ALL_KINDS: readonly Kind[] = HEALTH.map((_, k) => k);
 
 const destroyHealth = {
   choose: formStep<DestroyHealth>({

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../kernel/chance/seeded.ts';
+import { Run } from '../../../kernel/run.ts';
+import { takeBackFetched } from '../actions.ts';
+import { rebellion } from '../index.ts';
 import { C3PO, FALCON, R2D2 } from '../leaders.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { BASE_SPACE, leaderNo, ON_MISSION, UNRECRUITED, systemNo } from '../state.ts';
+import { BASE_SPACE, GONE, leaderNo, ON_MISSION, POOL, systemNo, UNRECRUITED } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
-import { among, assigning, kindAsked, names, onQueue, refreshing, sound, unitsIn } from './testing/refresh-scenes.ts';
+import {
+  among,
+  assigning,
+  kindAsked,
+  names,
+  onQueue,
+  refreshing,
+  sound,
+  unitsIn,
+} from './testing/refresh-scenes.ts';
 import { scenario } from './testing/scenario.ts';
 
 /** The Rebel part of the Assignment Phase, with this card in hand. */
@@ -72,6 +85,11 @@ scenario('the-millennium-falcon', 'R-140, R-179: on Han or Chewbacca, not over a
   expect(free.offers('rebel')).toEqual(['leader:chewbacca', 'leader:han-solo']);
   free.choose('rebel', 'leader:chewbacca');
   expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
+  // The ring goes on working whatever becomes of the others shown on the card (R-178).
+  free.arrange((state) => {
+    state.game.leaderAt[leaderNo('han-solo')] = GONE;
+  });
+  expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
   // The captive is no choice, so there is none.
   const captive = recruited({ chewbacca: 'captured' });
   expect(wearer(captive, FALCON)).toBe(leaderNo('han-solo'));
@@ -114,63 +132,92 @@ test('R-024, R-218: the slot of what was found tells nobody which card it was', 
   expect(found('seek-yoda')).toBe(found('wookiee-uprising'));
 });
 
-scenario('rebel-planning', 'R-077: Dodonna on the base space, one objective, and the units there are held', () => {
-  const scene = rebel('rebel-planning', { units: { 'base-space': { 'x-wing': 1 } } });
-  use(scene, 'rebel-planning');
-  expect(whereIs(scene, 'jan-dodonna')).toBe(BASE_SPACE);
-  expect(scene.state.game.objectives.hand).toHaveLength(1);
-  const [card = -1] = scene.state.game.objectives.hand;
-  expect(scene.sees('rebel', card)).not.toBeNull();
-  expect(scene.sees('imperial', card)).toBeNull();
-  const revealed = rebel('rebel-planning', {
-    base: 'hoth',
-    revealed: true,
-    units: { hoth: { 'x-wing': 1 } },
+test('R-021: a fetched mission that is taken back returns to its deck, and the action card to hand', () => {
+  const scene = rebel('our-most-desperate-hour', { hand: { rebel: ['sabotage'] } });
+  const size = scene.state.game.missions[0].deck.length;
+  use(scene, 'our-most-desperate-hour');
+  scene.choose('rebel', `take:${among(scene, scene.state.game.missions[0].deck, 'seek-yoda')}`);
+  scene.arrange((s) => {
+    const frame = s.stack.at(-1);
+    if (frame?.k !== 'assignment') throw new Error('the Assignment Phase was expected');
+    const run = new Run(rebellion, s, seeded('take back'), true);
+    takeBackFetched(s.game, 0, s.game.assigned[0][0]!.card, frame.fetched, run);
   });
-  use(revealed, 'rebel-planning');
-  expect(whereIs(revealed, 'jan-dodonna')).toBe(systemNo('hoth'));
+  const g = scene.state.game;
+  expect(g.assigned[0]).toEqual([]);
+  expect(whereIs(scene, 'princess-leia')).toBe(POOL);
+  expect(names(scene, g.missions[0].hand)).toEqual(['sabotage']);
+  expect(g.missions[0].deck).toHaveLength(size);
+  for (const slot of g.missions[0].deck) expect(scene.sees('rebel', slot)).toBeNull();
+  expect(offers(scene, 'our-most-desperate-hour')).toBe(true);
+  sound(scene);
 });
+
+scenario(
+  'rebel-planning',
+  'R-077: Dodonna on the base space, one objective, and the units there are held',
+  () => {
+    const scene = rebel('rebel-planning', { units: { 'base-space': { 'x-wing': 1 } } });
+    use(scene, 'rebel-planning');
+    expect(whereIs(scene, 'jan-dodonna')).toBe(BASE_SPACE);
+    expect(scene.state.game.objectives.hand).toHaveLength(1);
+    const [card = -1] = scene.state.game.objectives.hand;
+    expect(scene.sees('rebel', card)).not.toBeNull();
+    expect(scene.sees('imperial', card)).toBeNull();
+    const revealed = rebel('rebel-planning', {
+      base: 'hoth',
+      revealed: true,
+      units: { hoth: { 'x-wing': 1 } },
+    });
+    use(revealed, 'rebel-planning');
+    expect(whereIs(revealed, 'jan-dodonna')).toBe(systemNo('hoth'));
+  },
+);
 
 describe('Start the Evacuation', () => {
   const units: NonNullable<RebSetup['units']> = {
     'base-space': { 'rebel-transport': 1, 'rebel-trooper': 5, 'ion-cannon': 1, 'x-wing': 1 },
     kessel: { 'tie-fighter': 1 },
   };
-  scenario('start-the-evacuation', 'R-181, R-084: Rieekan to a system without the Empire, units after him', () => {
-    const scene = rebel('start-the-evacuation', { base: 'dagobah', units });
-    use(scene, 'start-the-evacuation');
-    expect(scene.offers('rebel')).toHaveLength(31);
-    expect(scene.offers('rebel')).not.toContain('system:kessel');
-    scene.choose('rebel', 'system:mygeeto'); // far away from the base
-    expect(whereIs(scene, 'general-rieekan')).toBe(systemNo('mygeeto'));
-    const { form } = scene.question('rebel');
-    expect(form.is === 'haul' && form.sources[0]?.lots.map((lot) => lot.id)).toEqual([
-      'x-wing',
-      'rebel-transport',
-      'rebel-trooper',
-    ]);
-    const five = scene.attempt('rebel', {
-      is: 'haul',
-      move: [
-        ['space:rebel-base', 'rebel-transport', 1],
-        ['space:rebel-base', 'rebel-trooper', 5],
-      ],
-    });
-    expect(five).toMatchObject({ refused: 'too-many', rule: 'move.transport' });
-    scene.answer('rebel', {
-      is: 'haul',
-      move: [
-        ['space:rebel-base', 'rebel-transport', 1],
-        ['space:rebel-base', 'rebel-trooper', 4],
-      ],
-    });
-    expect(unitsIn(scene, 'mygeeto', 'rebel-trooper')).toBe(4);
-    expect(unitsIn(scene, 'base-space', 'ion-cannon')).toBe(1);
-    // The two counted as neighbours: nothing was learned of the base.
-    expect(scene.state.game.clues).toEqual([]);
-    expect(kindAsked(scene, 'rebel')).toBe('assignment.choose');
-    sound(scene);
-  });
+  scenario(
+    'start-the-evacuation',
+    'R-181, R-084: Rieekan to a system without the Empire, units after him',
+    () => {
+      const scene = rebel('start-the-evacuation', { base: 'dagobah', units });
+      use(scene, 'start-the-evacuation');
+      expect(scene.offers('rebel')).toHaveLength(31);
+      expect(scene.offers('rebel')).not.toContain('system:kessel');
+      scene.choose('rebel', 'system:mygeeto'); // far away from the base
+      expect(whereIs(scene, 'general-rieekan')).toBe(systemNo('mygeeto'));
+      const { form } = scene.question('rebel');
+      expect(form.is === 'haul' && form.sources[0]?.lots.map((lot) => lot.id)).toEqual([
+        'x-wing',
+        'rebel-transport',
+        'rebel-trooper',
+      ]);
+      const five = scene.attempt('rebel', {
+        is: 'haul',
+        move: [
+          ['space:rebel-base', 'rebel-transport', 1],
+          ['space:rebel-base', 'rebel-trooper', 5],
+        ],
+      });
+      expect(five).toMatchObject({ refused: 'too-many', rule: 'move.transport' });
+      scene.answer('rebel', {
+        is: 'haul',
+        move: [
+          ['space:rebel-base', 'rebel-transport', 1],
+          ['space:rebel-base', 'rebel-trooper', 4],
+        ],
+      });
+      expect(unitsIn(scene, 'mygeeto', 'rebel-trooper')).toBe(4);
+      expect(unitsIn(scene, 'base-space', 'ion-cannon')).toBe(1);
+      // The two counted as neighbours: nothing was learned of the base.
+      expect(scene.state.game.clues).toEqual([]);
+      expect(kindAsked(scene, 'rebel')).toBe('assignment.choose');
+      sound(scene);
+    },
+  );
 
   test('R-076, R-082: a leader on the base space holds the units back', () => {
     const scene = rebel('start-the-evacuation', { units, leaders: { 'jan-dodonna': 'base-space' } });
@@ -219,29 +266,33 @@ scenario('temporary-alliance', 'R-045, R-132: a neutral system, also a subjugate
   sound(scene);
 });
 
-scenario('ambush', 'R-128, R-137, R-164: three health of ground units; markers and captives follow, no combat', () => {
-  const scene = rebel('ambush', {
-    leaders: { 'general-madine': 'pool', 'princess-leia': 'kessel' },
-    rings: { 'princess-leia': 'captured' },
-    units: { kessel: { stormtrooper: 1, 'at-st': 1, 'x-wing': 1 }, mandalore: { 'at-at': 1 } },
-  });
-  expect(isSubjugated(scene.state.game, systemNo('kessel'))).toBe(true);
-  use(scene, 'ambush');
-  expect(scene.offers('rebel')).toHaveLength(32);
-  scene.choose('rebel', 'system:kessel');
-  scene.answer('rebel', {
-    is: 'pick',
-    take: [
-      ['unit:stormtrooper', 1],
-      ['unit:at-st', 1],
-    ],
-  });
-  expect(unitsIn(scene, 'kessel', 'at-st')).toBe(0);
-  expect(isSubjugated(scene.state.game, systemNo('kessel'))).toBe(false);
-  expect(whereIs(scene, 'princess-leia')).toBe(BASE_SPACE);
-  expect(kindAsked(scene, 'rebel')).toBe('assignment.choose');
-  sound(scene);
-});
+scenario(
+  'ambush',
+  'R-128, R-137, R-164: three health of ground units; markers and captives follow, no combat',
+  () => {
+    const scene = rebel('ambush', {
+      leaders: { 'general-madine': 'pool', 'princess-leia': 'kessel' },
+      rings: { 'princess-leia': 'captured' },
+      units: { kessel: { stormtrooper: 1, 'at-st': 1, 'x-wing': 1 }, mandalore: { 'at-at': 1 } },
+    });
+    expect(isSubjugated(scene.state.game, systemNo('kessel'))).toBe(true);
+    use(scene, 'ambush');
+    expect(scene.offers('rebel')).toHaveLength(32);
+    scene.choose('rebel', 'system:kessel');
+    scene.answer('rebel', {
+      is: 'pick',
+      take: [
+        ['unit:stormtrooper', 1],
+        ['unit:at-st', 1],
+      ],
+    });
+    expect(unitsIn(scene, 'kessel', 'at-st')).toBe(0);
+    expect(isSubjugated(scene.state.game, systemNo('kessel'))).toBe(false);
+    expect(whereIs(scene, 'princess-leia')).toBe(BASE_SPACE);
+    expect(kindAsked(scene, 'rebel')).toBe('assignment.choose');
+    sound(scene);
+  },
+);
 
 test('R-081: Ambush makes no combat where both sides are, and may destroy less or nothing', () => {
   const scene = rebel('ambush', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Allot } from '../../../kernel/forms/index.ts';
-import { CORUSCANT, kindNo } from '../state.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
+import { CORUSCANT, kindNo } from '../state.ts';
 import { kindAsked, onQueue, refreshing, sound, unitsIn } from './testing/refresh-scenes.ts';
 
 /** The build step; Coruscant always gives the Empire an orange triangle. */

@@ -4,8 +4,11 @@ import { leaderNo, POOL, UNRECRUITED } from '../state.ts';
 import { among, kindAsked, names, refreshing, sound } from './testing/refresh-scenes.ts';
 
 /** Recruiting with these cards on top of the two decks. */
-const recruiting = (rebel: string[], imperial: string[] = ['blindside', 'good-intel'], setup: RebSetup = {}) =>
-  refreshing({ time: 3, nextActions: { rebel, imperial }, ...setup }, 'recruit');
+const recruiting = (
+  rebel: string[],
+  imperial: string[] = ['blindside', 'good-intel'],
+  setup: RebSetup = {},
+) => refreshing({ time: 3, nextActions: { rebel, imperial }, ...setup }, 'recruit');
 const limbo = (scene: RebScene, id: string): number => among(scene, scene.state.game.limbo, id);
 const take = (scene: RebScene, side: string, leader: string, card: string): RebScene =>
   scene.choose(side, `take:${leader}:${limbo(scene, card)}`);

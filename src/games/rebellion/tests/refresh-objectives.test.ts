@@ -105,41 +105,51 @@ scenario('defend-the-people', 'R-131: four Rebel systems with a unit; a subjugat
   expect(offered('defend-the-people', { rebelLoyalty, units: held })).toEqual([]);
 });
 
-scenario('regional-support', 'R-131: a whole region, markers below subjugation count, destroyed ones do not', () => {
-  expect(
-    gained('regional-support', {
-      rebelLoyalty: ['geonosis', 'rodia', 'ryloth'],
-      units: { ryloth: { stormtrooper: 1 } },
-    }),
-  ).toBe(1);
-  expect(gained('regional-support', { rebelLoyalty: ['geonosis', 'rodia'], destroyed: ['ryloth'] })).toBe(1);
-  expect(offered('regional-support', { rebelLoyalty: ['geonosis', 'rodia'] })).toEqual([]);
-  // Nothing but destroyed systems is no support.
-  expect(offered('regional-support', { destroyed: ['geonosis', 'rodia', 'ryloth'] })).toEqual([]);
-});
+scenario(
+  'regional-support',
+  'R-131: a whole region, markers below subjugation count, destroyed ones do not',
+  () => {
+    expect(
+      gained('regional-support', {
+        rebelLoyalty: ['geonosis', 'rodia', 'ryloth'],
+        units: { ryloth: { stormtrooper: 1 } },
+      }),
+    ).toBe(1);
+    expect(gained('regional-support', { rebelLoyalty: ['geonosis', 'rodia'], destroyed: ['ryloth'] })).toBe(
+      1,
+    );
+    expect(offered('regional-support', { rebelLoyalty: ['geonosis', 'rodia'] })).toEqual([]);
+    // Nothing but destroyed systems is no support.
+    expect(offered('regional-support', { destroyed: ['geonosis', 'rodia', 'ryloth'] })).toEqual([]);
+  },
+);
 
-scenario('heart-of-the-empire', 'R-165: no Imperial unit at Coruscant; it returns to hand and scores again', () => {
-  const scene = refreshing({
-    objectives: ['heart-of-the-empire'],
-    units: { coruscant: { 'rebel-trooper': 1 } },
-  });
-  play(scene, 'heart-of-the-empire');
-  expect(scene.state.game.reputation).toBe(12);
-  expect(scene.state.game.objectives.discard).toEqual([]);
-  sound(scene).arrange((s) => {
-    s.stack = [
-      { k: 'round', at: 'next' },
-      { k: 'refresh', at: 'objective', todo: [] },
-    ];
-    s.asked = [];
-  });
-  play(scene, 'heart-of-the-empire');
-  expect(scene.state.game.reputation).toBe(10);
-  expect(
-    offered('heart-of-the-empire', { units: { coruscant: { 'rebel-trooper': 1, 'tie-fighter': 1 } } }),
-  ).toEqual([]);
-  expect(offered('heart-of-the-empire', {})).toEqual([]);
-});
+scenario(
+  'heart-of-the-empire',
+  'R-165: no Imperial unit at Coruscant; it returns to hand and scores again',
+  () => {
+    const scene = refreshing({
+      objectives: ['heart-of-the-empire'],
+      units: { coruscant: { 'rebel-trooper': 1 } },
+    });
+    play(scene, 'heart-of-the-empire');
+    expect(scene.state.game.reputation).toBe(12);
+    expect(scene.state.game.objectives.discard).toEqual([]);
+    sound(scene).arrange((s) => {
+      s.stack = [
+        { k: 'round', at: 'next' },
+        { k: 'refresh', at: 'objective', todo: [] },
+      ];
+      s.asked = [];
+    });
+    play(scene, 'heart-of-the-empire');
+    expect(scene.state.game.reputation).toBe(10);
+    expect(
+      offered('heart-of-the-empire', { units: { coruscant: { 'rebel-trooper': 1, 'tie-fighter': 1 } } }),
+    ).toEqual([]);
+    expect(offered('heart-of-the-empire', {})).toEqual([]);
+  },
+);
 
 scenario('leave-no-one-behind', 'R-141: nobody captured; a lured leader is no captive', () => {
   const setup: RebSetup = { leaders: { 'luke-skywalker': 'hoth' }, units: { hoth: { stormtrooper: 1 } } };

@@ -37,11 +37,7 @@ export const assigning = (setup: RebSetup, side: 'rebel' | 'imperial'): RebScene
 };
 
 export const unitsIn = (scene: RebScene, place: Place, unit: UnitId): number =>
-  unitsAt(
-    scene.state.game,
-    place === 'base-space' ? BASE_SPACE : systemNo(place as SystemId),
-    kindNo(unit),
-  );
+  unitsAt(scene.state.game, place === 'base-space' ? BASE_SPACE : systemNo(place as SystemId), kindNo(unit));
 export const onQueue = (scene: RebScene, space: number, unit: UnitId): number =>
   queued(scene.state.game, space, kindNo(unit));
 
