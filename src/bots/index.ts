@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
 import { evrHooks } from './games/empire-vs-rebellion.ts';
+import { rebellionHooks } from './games/rebellion.ts';
 import { greedyBot } from './greedy.ts';
 import type { AnyHooks } from './hooks.ts';
 import { randomBot } from './random.ts';
@@ -11,7 +12,10 @@ export type { Bot, Decision } from './bot.ts';
 export const BOT_NAMES = ['random', 'greedy', 'search'] as const;
 export const DEFAULT_ITERATIONS = 500;
 
-const HOOKS: Readonly<Record<string, AnyHooks>> = { 'empire-vs-rebellion': evrHooks as AnyHooks };
+const HOOKS: Readonly<Record<string, AnyHooks>> = {
+  'empire-vs-rebellion': evrHooks as AnyHooks,
+  rebellion: rebellionHooks as AnyHooks,
+};
 const NO_HOOKS: AnyHooks = {};
 const hooksOf = (game: AnyGame): AnyHooks => HOOKS[game.id] ?? NO_HOOKS;
 

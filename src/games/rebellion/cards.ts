@@ -126,6 +126,7 @@ export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void
 /** After combat all tactic cards, played or held, are shuffled back. */
 export function shuffleTacticsBack(g: Reb, io: RebIo): void {
   for (const piles of g.tactics) {
+    if (piles.discard.length + piles.hands[0].length + piles.hands[1].length === 0) continue; // nobody drew
     piles.deck = io.shuffle([...piles.deck, ...piles.discard, ...piles.hands[0], ...piles.hands[1]]);
     piles.discard = [];
     piles.hands = [[], []];

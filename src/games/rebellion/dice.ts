@@ -52,13 +52,24 @@ export function dieIn(id: string): Die {
   return die;
 }
 
-/** One option for each sort of dice that lies there. */
-export function dieOptions(verb: string, roll: Roll): Option[] {
+/** Options for dice are made once: playouts ask for them in every attack. */
+const MADE = new Map<string, readonly Option[]>();
+function allOptions(verb: string): readonly Option[] {
+  let options = MADE.get(verb);
+  if (!options) {
+    options = DICE.map((die) => ({ id: `${verb}:${dieName(die)}`, refs: [dieRef(die)] }));
+    MADE.set(verb, options);
+  }
+  return options;
+}
+
+/** One option for each sort of dice that lies there, or only for those with a face. */
+export function dieOptions(verb: string, roll: Roll, face?: DieFace): Option[] {
   const options: Option[] = [];
-  for (const die of DICE) {
-    if (roll[die.colour].includes(die.face)) {
-      options.push({ id: `${verb}:${dieName(die)}`, refs: [dieRef(die)] });
-    }
+  for (const [i, option] of allOptions(verb).entries()) {
+    const die = DICE[i];
+    if (!die || (face !== undefined && die.face !== face)) continue;
+    if (roll[die.colour].includes(die.face)) options.push(option);
   }
   return options;
 }

@@ -17,6 +17,8 @@ import { CHAPTERS, RULES } from './rules/document.ts';
 import { copyGalaxy, emptyGalaxy, type Reb, type RebOptions, SIDES } from './state.ts';
 import { SYSTEM_LOCS } from './systems.ts';
 import { en } from './text/en.ts';
+import { FACT_NAMES } from './text/facts.ts';
+import { UNCERTAIN } from './text/uncertain.ts';
 import { COUNT, isDestroyed } from './units.ts';
 
 const BASE: RebOptions = {
@@ -81,8 +83,10 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   ],
   maxAnswers: 20_000,
   text: en,
+  factNames: FACT_NAMES,
   rules: RULES,
   chapters: CHAPTERS,
+  uncertain: UNCERTAIN,
 };
 
 const missionOf = (face: FaceId | undefined) => MISSIONS[FACES[face ?? -1] as MissionId];

@@ -1,7 +1,8 @@
 import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { assignmentActions, startAction } from '../actions.ts';
+import { assignmentActions, startAction, takeBackFetched } from '../actions.ts';
 import { assign, mixHand } from '../cards.ts';
+import type { RebIo } from '../io.ts';
 import { placeLeader, poolOf } from '../leaders.ts';
 import { cardOption, DONE, leaderIn, leaderRef, slotIn } from '../names.ts';
 import { duty, POOL, type Reb, type Side } from '../state.ts';
@@ -36,11 +37,10 @@ const choose = choiceStep<Assignment>({
   who: (_g, f) => duty(f.side, 'missions'),
   options(look, f) {
     const g = look.game;
-    const back = g.assigned[f.side].filter((a) => !f.fetched.includes(a.card));
     return [
       ...(poolOf(g, f.side).length > 0 && room(g, f.side).length > 0 ? [ASSIGN] : []),
       ...assignmentActions(look, f.side).map((slot) => cardOption('action', slot)),
-      ...back.map((a) => cardOption('back', a.card)),
+      ...g.assigned[f.side].map((a) => cardOption('back', a.card)),
       DONE,
     ];
   },
@@ -56,14 +56,17 @@ const choose = choiceStep<Assignment>({
       return;
     }
     if (id.startsWith('action:')) return startAction(g, f.side, slotIn(id), io);
-    takeBack(g, f.side, slotIn(id));
+    const card = slotIn(id);
+    if (f.fetched.includes(card)) takeBackFetched(g, f.side, card, f.fetched, io);
+    else takeBack(g, f.side, card, io);
   },
 });
 
 /** Taking back before one has finished is harmless. */
-function takeBack(g: Reb, side: Side, card: SlotId): void {
+function takeBack(g: Reb, side: Side, card: SlotId, io: RebIo): void {
   const a = g.assigned[side].find((x) => x.card === card);
-  for (const l of a?.leaders ?? []) placeLeader(g, l, POOL);
+  for (const l of a?.leaders.slice() ?? []) placeLeader(g, l, POOL);
+  g.missions[side].hand = mixHand(g.missions[side].hand, side, io); // nobody can follow it when it is laid down again
 }
 
 const leaders: RebStep<Assignment> = {

@@ -24,8 +24,11 @@ export function goOn(g: Reb, f: Attack, io: RebIo): void {
 
 export function toAssignment(g: Reb, f: Attack, io: RebIo): void {
   const c = io.frame('combat');
-  const form = damageForm(g, c, f);
-  const put = onlyWay(form);
+  if (f.extra.length === 0 && !hasFace(f.roll, 'hit') && !hasFace(f.roll, 'directHit')) {
+    f.at = 'apply';
+    return;
+  }
+  const put = onlyWay(damageForm(g, c, f));
   if (put === null) f.at = 'assign';
   else assign(g, f, readDamage(g, c, f, put), io);
 }

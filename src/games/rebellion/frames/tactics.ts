@@ -55,8 +55,7 @@ export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
 }
 
 /** Dice that can pay: which colour it is matters to whoever means to reroll. */
-export const specials = (f: Attack, verb = 'pay'): Option[] =>
-  dieOptions(verb, f.roll).filter((option) => dieIn(option.id).face === 'special');
+export const specials = (f: Attack, verb = 'pay'): Option[] => dieOptions(verb, f.roll, 'special');
 
 export function spend(f: Attack, die: Die, io: RebIo): void {
   takeDie(f.roll, die);

@@ -6,6 +6,7 @@ import {
   asks,
   attackOf,
   combatOf,
+  type Fight,
   fight,
   isFighting,
   leaderIn,
@@ -325,7 +326,7 @@ test('R-106: where only red health is left, nobody is made to use it', () => {
 });
 
 describe('windows', () => {
-  test('R-091: being in the pool is not enough; R-090: the current player first, before tactic cards are drawn', () => {
+  test('R-091: being in the pool is not enough; R-090, R-177: the current player first, before tactic cards are drawn', () => {
     const s = fight({
       units: { naboo: { 'x-wing': 1, 'star-destroyer': 1 } },
       leaders: { 'admiral-ackbar': 'pool', 'general-madine': 'naboo', 'emperor-palpatine': 'naboo' },
@@ -339,12 +340,12 @@ describe('windows', () => {
   });
 });
 
-const MILLION = {
+const MILLION: Fight = {
   units: { naboo: { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 } },
   leaders: { 'luke-skywalker': 'naboo' },
   actions: { rebel: ['one-in-a-million'] },
   dice: '-',
-} as const;
+};
 
 scenario(
   'one-in-a-million',

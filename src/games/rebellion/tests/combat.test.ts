@@ -18,6 +18,7 @@ import {
   told,
   unitsIn,
 } from './testing/combat-scenes.ts';
+import { scenario } from './testing/scenario.ts';
 
 describe('before the first round', () => {
   const setup = {
@@ -480,7 +481,7 @@ describe('Master Yoda', () => {
     rings: { 'luke-skywalker-jedi': 'master-yoda' },
   } as const;
 
-  test('O-06, R-057: one own die, whatever it shows, once in a game round', () => {
+  scenario('master-yoda', 'O-06, R-057: one own die, whatever it shows, once in a game round', () => {
     const s = fight({ ...setup, dice: '-h h' });
     expect(asks(s)).toBe('rebel attack.actions');
     expect(offers(s, 'rebel')).toEqual(expect.arrayContaining(['yoda:black-hit', 'yoda:black-blank']));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { leaderNo } from '../state.ts';
 import {
   attempted,
   facesOf,
@@ -9,7 +8,6 @@ import {
   loyaltyIn,
   onQueue,
   revealed,
-  ringOf,
   seenBy,
   told,
   unitsIn,
@@ -271,49 +269,4 @@ describe('Imperial missions: probe cards, projects, objectives', () => {
       'superlaser-online',
     ]);
   });
-});
-
-describe('Imperial missions: leaders', () => {
-  const loose = {
-    units: { ryloth: { stormtrooper: 1 } },
-    leaders: { 'princess-leia': 'ryloth', 'general-rieekan': 'ryloth', 'jan-dodonna': 'base-space' },
-  } as const;
-
-  scenario('capture-rebel-operative', 'R-138: one ring: who wore it before is rescued', () => {
-    const scene = revealed('imperial', 'capture-rebel-operative', ['darth-vader'], {
-      ...loose,
-      rings: { 'general-rieekan': 'captured' },
-      leaders: { ...loose.leaders, 'mon-mothma': 'gone' },
-    });
-    expect(scene.offers('imperial')).toEqual(['against:princess-leia']); // R-049: not a captive, nor one at the base
-    expect(scene.whyNot('imperial', 'leader:general-rieekan')).toEqual({ rule: 'mission.against' });
-    scene.arrange((s) => {
-      s.game.leaderAt[leaderNo('princess-leia')] = -1; // gone to the pool: nobody opposes below
-      s.game.leaderAt[leaderNo('mon-mothma')] = locNo('ryloth');
-    });
-    scene.choose('imperial', 'against:mon-mothma').choose('rebel', 'do:decline');
-    expect(told(scene, 'mission-rolled')).toHaveLength(2);
-  });
-  scenario(
-    'capture-rebel-operative',
-    'R-047, R-063: the leader aimed at is taken, and no longer detained',
-    () => {
-      for (let seed = 0; ; seed++) {
-        const scene = revealed('imperial', 'capture-rebel-operative', ['darth-vader'], {
-          ...loose,
-          leaders: { 'mon-mothma': 'ryloth' }, // no spec ops: Vader needs one success (R-035)
-          seed: `capture ${seed}`,
-        });
-        scene.arrange((s) => {
-          s.game.detained[leaderNo('mon-mothma')] = 1;
-        });
-        scene.choose('imperial', 'against:mon-mothma').choose('rebel', 'send:princess-leia');
-        if (seed < 20 && ringOf(scene, 'mon-mothma') === null) continue;
-        expect(ringOf(scene, 'mon-mothma')).toBe('captured');
-        expect(ringOf(scene, 'princess-leia')).toBeNull(); // sent to oppose: not the target
-        expect(game(scene).detained[leaderNo('mon-mothma')]).toBe(0);
-        return;
-      }
-    },
-  );
 });

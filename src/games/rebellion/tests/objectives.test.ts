@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../cards/objectives.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { GONE, systemNo } from '../state.ts';
+import { GONE, NONE, systemNo } from '../state.ts';
 import {
   asks,
   combatOf,
@@ -192,12 +192,15 @@ describe('Return of the Jedi', () => {
     expect(leaderIn(s, 'darth-vader')).toBe(GONE);
   });
 
-  test('a lured Luke (Jedi) counts as Imperial, and may be the one', () => {
+  test('R-141, R-144: a lured Luke (Jedi) counts as Imperial, and may be the one; his ring goes with him', () => {
     const s = end({
       leaders: { 'darth-vader': 'naboo', 'luke-skywalker-jedi': 'naboo' },
       rings: { 'luke-skywalker-jedi': 'lure-of-the-dark-side' },
     });
     expect(offers(s, 'rebel')).toEqual(['leader:darth-vader', 'leader:luke-skywalker-jedi']);
+    s.choose('rebel', 'leader:luke-skywalker-jedi');
+    expect(leaderIn(s, 'luke-skywalker-jedi')).toBe(GONE);
+    expect(s.state.game.ring.every((ring) => ring === NONE)).toBe(true);
   });
 
   test('one who retreated does not', () => {

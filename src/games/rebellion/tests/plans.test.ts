@@ -21,8 +21,11 @@ const attack = (more: Fight = {}): Fight => ({
   ...more,
 });
 
-for (const card of ['death-star-plans-2', 'death-star-plans-3'] as const) {
-  scenario(card, 'R-187: after the space battle, three dice, any direct hit', () => {
+for (const [card, stage] of [
+  ['death-star-plans-2', 2],
+  ['death-star-plans-3', 3],
+] as const) {
+  scenario(card, `stage ${stage}, R-187: after the space battle, three dice, any direct hit`, () => {
     const s = fight(attack({ objectives: [card] }));
     expect(asks(s)).toBe('rebel combat.objective');
     expect(offers(s, 'rebel')).toEqual(['do:decline', `play:${card}`]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepts } from '../../../kernel/forms/index.ts';
+import { type Answer, accepts } from '../../../kernel/forms/index.ts';
 import { POOL, systemNo } from '../state.ts';
 import {
   asks,
@@ -164,11 +164,11 @@ describe('whether', () => {
   });
 
   test('Rebel Transports alone must retreat, or they are destroyed', () => {
-    const lone = {
+    const lone: Fight = {
       units: { naboo: { 'rebel-transport': 1, 'tie-fighter': 1 } },
       leaders: { 'mon-mothma': 'naboo' },
       rebelLoyalty: ['utapau'],
-    } as const;
+    };
     const stays = fight(lone).choose('rebel', 'do:stay');
     expect([isFighting(stays), unitsIn(stays, 'naboo', 'rebel-transport')]).toEqual([false, 0]);
     const goes = fight(lone).choose('rebel', 'system:utapau');
@@ -185,7 +185,7 @@ describe('whether', () => {
 });
 
 describe('what', () => {
-  test('R-112: all ships leave, ground units may stay and fight on, under transport', () => {
+  test('R-085, R-088, R-112: all ships leave, ground units may stay and fight on, under transport', () => {
     const s = fight(
       stand({
         rebelLoyalty: ['utapau'],
@@ -218,6 +218,14 @@ describe('what', () => {
     expect(move(1, 0, 0)).toMatchObject({ refused: 'too-few', rule: 'retreat.what' }); // fighters of their own
     expect(move(1, 1, 3)).toMatchObject({ refused: 'too-many', rule: 'move.transport' });
     expect(move(1, 1, 2)).not.toHaveProperty('refused');
+    const twice: Answer = {
+      is: 'haul',
+      move: [
+        ['system:naboo', 'rebel-trooper', 1],
+        ['system:naboo', 'rebel-trooper', 1],
+      ],
+    };
+    expect(accepts(form, twice)).toMatchObject({ refused: 'twice' });
     load(s, '').answer('rebel', {
       is: 'haul',
       move: [

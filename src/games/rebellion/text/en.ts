@@ -1,9 +1,12 @@
 import type { Catalogue } from '../../../kernel/text.ts';
 import { full } from './en/full.ts';
 import { names } from './en/names.ts';
+import { options } from './en/options.ts';
 import { pieces } from './en/pieces.ts';
+import { questions } from './en/questions.ts';
 import { show } from './en/show.ts';
 import { table } from './en/table.ts';
+import { tells } from './en/tells.ts';
 
 /** All words of the game in English. */
 export const en: Catalogue = {
@@ -22,6 +25,9 @@ export const en: Catalogue = {
   ...names,
   ...full,
   ...pieces,
+  ...questions,
+  ...options,
+  ...tells,
   ...table,
   ...show,
 };

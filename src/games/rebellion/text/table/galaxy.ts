@@ -1,5 +1,5 @@
 import { wrapped } from '../../../../kernel/lines.ts';
-import { couldBeBase } from '../../base.ts';
+import { couldBeBase, isNotedEmpty } from '../../base.ts';
 import type { RegionId } from '../../data/systems.ts';
 import { probeLoc } from '../../faces.ts';
 import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../leaders.ts';
@@ -82,7 +82,12 @@ export function possibleBases(t: Teller): Loc[] {
   // A probe card that he knows to be elsewhere is not the base's.
   const elsewhere = new Set(view.faces.map((face, slot) => (slot === g.probes.base ? NONE : probeLoc(face))));
   return SYSTEM_LOCS.filter(
-    (loc) => loc !== CORUSCANT && couldBeBase(g, loc) && !isDestroyed(g, loc) && !elsewhere.has(loc),
+    (loc) =>
+      loc !== CORUSCANT &&
+      couldBeBase(g, loc) &&
+      !isDestroyed(g, loc) &&
+      !elsewhere.has(loc) &&
+      !isNotedEmpty(view.notebook, loc),
   );
 }
 

@@ -1,0 +1,54 @@
+import type { RebLook } from '../../../games/rebellion/io.ts';
+import { tacticOf } from '../../../games/rebellion/leaders.ts';
+import { kindIn, leaderIn } from '../../../games/rebellion/names.ts';
+import { EMPIRE, other, type Side } from '../../../games/rebellion/state.ts';
+import type { Allot, Answer } from '../../../kernel/forms/index.ts';
+import type { Asked } from '../../../kernel/game.ts';
+import { bestOption, dealAll, offered } from './answers.ts';
+import { power, strength } from './galaxy.ts';
+
+/** Greedy play in combat. */
+
+export const addLeader = (asked: Asked): Answer | null =>
+  bestOption(asked.form, (option) => {
+    if (!option.id.startsWith('leader:')) return 0;
+    const l = leaderIn(option.id);
+    return tacticOf(l, 0) + tacticOf(l, 1);
+  });
+
+/** Hits go where they kill, the best unit first; else onto the one that is nearest to it. */
+export function assignDamage(form: Allot): Answer {
+  const state = new Map(
+    form.slots.map((slot) => [
+      slot.id,
+      { health: Number(slot.facts?.['health'] ?? 1), damage: Number(slot.facts?.['damage'] ?? 0) },
+    ]),
+  );
+  return dealAll(form, (_lot, slot, already) => {
+    const unit = state.get(slot);
+    const left = (unit?.health ?? 1) - (unit?.damage ?? 0) - already;
+    const worth = power(kindIn(`unit:${slot.split('#')[0]}`));
+    return left <= 0 ? 0.01 : 10 + worth / left;
+  });
+}
+
+/** Plays what is in hand, draws for specials, then fires. */
+export const attackActions = (asked: Asked): Answer | null =>
+  bestOption(asked.form, (option) => {
+    if (option.id.startsWith('play:')) return 3;
+    if (option.id.startsWith('draw:')) return 2;
+    return option.id === 'do:done' ? 1 : 0;
+  });
+
+export const block = (asked: Asked): Answer | null =>
+  bestOption(asked.form, (option) => (option.id.startsWith('block:') ? 2 : 1));
+
+/** Leaves when the fight is as good as lost. */
+export function retreat(look: RebLook, asked: Asked, side: Side): Answer | null {
+  const { loc } = look.frame('combat');
+  const mine = strength(look.game, loc, side);
+  const theirs = strength(look.game, loc, other(side));
+  const stay = offered(asked.form, 'do:stay');
+  if (stay && mine > theirs * (side === EMPIRE ? 0.35 : 0.45)) return stay;
+  return bestOption(asked.form, (option) => (option.id === 'do:stay' ? 0 : 1));
+}
