@@ -6,7 +6,7 @@ let n = 0, ans = 0; const t = performance.now();
 const checkIt = process.argv[3] === 'check';
 for (let i = 0; i < Number(process.argv[2] ?? 50); i++) {
   try {
-    const p = playout(g, i % 5 === 4 ? g.optionSets['first-game']! : i % 5 === 3 ? g.optionSets['variants']! : g.optionSets['full']!, seeded('r' + i), (k, run) => { kinds[k] = (kinds[k] ?? 0) + 1; if (checkIt) g.check(run.s); });
+    const p = playout(g, i % 50 === 4 ? g.optionSets['first-game']! : i % 50 === 3 ? g.optionSets['variants']! : g.optionSets['full']!, seeded('r' + i), (k, run) => { kinds[k] = (kinds[k] ?? 0) + 1; if (checkIt) g.check(run.s); });
     const k = p.state.over!.reason + ' round ' + '' ; ends[k] = (ends[k] ?? 0) + 1; n++; ans += p.answers;
   } catch (e) { const m = String((e as Error).stack).split('\n').slice(0, 4).join(' | ').replace(/\/work\/main\/src\/games\/rebellion\//g, ''); errs[m] = (errs[m] ?? 0) + 1; }
 }

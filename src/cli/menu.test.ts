@@ -25,7 +25,7 @@ describe('the menu', () => {
   });
 
   it('leads to the tutorial as either side', async () => {
-    const { text } = await open(first(['1', '1', '2', '2'], lines('quit', '0')));
+    const { text } = await open(first(['1', '1', '2', '3'], lines('quit', '0')));
     expect(text).toContain('Tutorial: one short struggle');
     expect(text).toContain('You play the Empire; the random bot plays the Rebellion.');
     expect(text).toContain('The game is saved.');

@@ -94,6 +94,7 @@ async function playGame(context: Context, game: AnyGame): Promise<void> {
 
 const BOT_WORDS: Readonly<Record<string, string>> = {
   search: 'search: thinks ahead',
+  greedy: 'greedy: takes what looks best at once',
   random: 'random: does anything that is allowed',
 };
 

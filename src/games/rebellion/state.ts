@@ -12,19 +12,25 @@ export const BOTH: readonly Side[] = [REBEL, EMPIRE];
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** The jobs that a question can be for; the team game deals them to more seats (R-195). */
-export type Job =
-  | 'recruiting'
-  | 'space-battle'
-  | 'ground-battle'
-  | 'building'
-  | 'missions'
-  | 'probes'
-  | 'objectives'
-  | 'actions'
-  | 'turn'
-  | 'setup'
-  | 'movement';
-export const duty = (side: Side, job: Job): Duty => `${SIDES[side]}/${job}`;
+const JOBS = [
+  'recruiting',
+  'space-battle',
+  'ground-battle',
+  'building',
+  'missions',
+  'probes',
+  'objectives',
+  'actions',
+  'turn',
+  'setup',
+  'movement',
+] as const;
+export type Job = (typeof JOBS)[number];
+/** Made once: who is asked is looked up by these names at every step. */
+const DUTIES = SIDES.map(
+  (side) => Object.fromEntries(JOBS.map((job) => [job, `${side}/${job}`])) as Record<Job, Duty>,
+);
+export const duty = (side: Side, job: Job): Duty => DUTIES[side]?.[job] ?? `${SIDES[side]}/${job}`;
 
 /** A place for units and leaders: a system by its number, or the Rebel Base space. */
 export type Loc = number;

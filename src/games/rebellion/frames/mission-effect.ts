@@ -114,6 +114,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 
 /** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
+  if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
   g.ring[f.against] = LURED;
   io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);

@@ -74,7 +74,7 @@ export function rolled(
   leaders: LeaderId[],
   where: Place,
   rolls: { rebel: DieFace[]; imperial: DieFace[] },
-  setup: RebSetup & { against?: LeaderId } = {},
+  setup: RebSetup & { against?: LeaderId; landoBonus?: boolean } = {},
 ): RebScene {
   const scene = rebScene({
     base: 'dantooine',
@@ -98,6 +98,7 @@ export function rolled(
       { red: [...rolls.imperial], black: [] },
     ];
     frame.lukeWasThere = leaders.includes('luke-skywalker');
+    s.game.marks.landoBonus = setup.landoBonus ?? false;
     s.asked = [];
     s.stack.push(frame);
   });

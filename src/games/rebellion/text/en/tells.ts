@@ -80,6 +80,11 @@ export const tells: Catalogue = {
 
   // ---- action cards and rings ----
   ...both('action-used', '{seat} uses the action card {cards}.', 'You use the action card {cards}.'),
+  ...both(
+    'action-taken-back',
+    '{seat} takes the action card {cards} back into the hand.',
+    'You take the action card {cards} back into your hand.',
+  ),
   ...both('leader-placed', '{leader} is placed in {system}.', '{leader} is placed in {system}.'),
   ...secret(
     'mission-fetched',

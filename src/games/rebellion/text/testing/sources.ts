@@ -30,14 +30,18 @@ export function eventKinds(): string[] {
   const told = sources().flatMap((text) =>
     [...text.matchAll(/\btell\(/g)].map((found) => within(text, found.index + 'tell'.length)),
   );
-  const kinds = told.flatMap((call) => [...call.matchAll(/\bk:([^,}]*)/g)].flatMap(([, k = '']) => quoted(k)));
+  const kinds = told.flatMap((call) =>
+    [...call.matchAll(/\bk:([^,}]*)/g)].flatMap(([, k = '']) => quoted(k)),
+  );
   return [...new Set(kinds)].sort();
 }
 
 /** The kinds of questions that the sources ask. */
 export function questionKinds(): string[] {
   const kinds = sources().flatMap((text) =>
-    [...text.matchAll(/\bkind: '([\w.-]+)',\s+(?:\/\/.*\s+)?(?:rule|about|who|form)\b/g)].map(([, k = '']) => k),
+    [...text.matchAll(/\bkind: '([\w.-]+)',\s+(?:\/\/.*\s+)?(?:rule|about|who|form)\b/g)].map(
+      ([, k = '']) => k,
+    ),
   );
   return [...new Set(kinds)].sort();
 }
