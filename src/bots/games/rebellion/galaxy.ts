@@ -77,3 +77,22 @@ export function reach(g: Reb, to: Loc, side: Side): { ground: number; all: numbe
   }
   return { ground, all, troops };
 }
+
+/** By system: border steps to the nearest of these. */
+export function stepsTo(goals: readonly Loc[]): number[] {
+  const steps = new Array<number>(SYSTEM_LOCS.length).fill(99);
+  let ring = goals.slice();
+  for (const loc of goals) steps[loc] = 0;
+  for (let n = 1; ring.length > 0; n++) {
+    const next: Loc[] = [];
+    for (const loc of ring) {
+      for (const near of NEIGHBOURS[loc] ?? []) {
+        if ((steps[near] ?? 0) <= n) continue;
+        steps[near] = n;
+        next.push(near);
+      }
+    }
+    ring = next;
+  }
+  return steps;
+}

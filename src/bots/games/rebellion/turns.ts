@@ -5,12 +5,14 @@ import {
   allSkillsOf,
   hasLeaderAt,
   hasTactics,
+  isPinned,
   leadersAt,
   skillOf,
   tacticOf,
 } from '../../../games/rebellion/leaders.ts';
 import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
 import {
+  BASE_SPACE,
   EMPIRE,
   type Leader,
   type Loc,
@@ -24,13 +26,14 @@ import {
   isImperialSystem,
   isPopulous,
   isRebelSystem,
+  NEIGHBOURS,
   SYSTEM_LOCS,
 } from '../../../games/rebellion/systems.ts';
 import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
-import { candidates, reach, strength } from './galaxy.ts';
+import { candidates, reach, stepsTo, strength } from './galaxy.ts';
 import { MISSION_WORTH } from './worth.ts';
 
 /** Greedy play of the Assignment and Command Phases. */
@@ -102,75 +105,99 @@ export function assignment(look: RebLook, asked: Asked, side: Side): Answer | nu
 
 // ---- turns ----
 
-/** How good it would be to send a fleet somewhere. */
-export function activationWorth(look: RebLook, side: Side, loc: Loc): number {
+/** What a side knows that its moves depend on, worked out once for each question. */
+interface Plan {
+  readonly side: Side;
+  /** Where the base may be. */
+  readonly possible: readonly Loc[];
+  /** By system: border steps to the nearest place worth marching on; empty when there is none. */
+  readonly steps: readonly number[];
+}
+
+/** The Empire marches on the base once it knows where to look. */
+const FEW = 4;
+
+function planOf(look: RebLook, side: Side): Plan {
   const g = look.game;
+  if (side === REBEL) return { side, possible: [], steps: [] };
+  const possible = candidates(g, look);
+  return { side, possible, steps: possible.length <= FEW ? stepsTo(possible) : [] };
+}
+
+/** How good it would be to send a fleet somewhere. */
+function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
+  const { side } = plan;
   if (hasLeaderAt(g, loc, side)) return -1;
   const mine = reach(g, loc, side);
   if (mine.all === 0) return -1;
   const foes = strength(g, loc, other(side));
-  return side === EMPIRE ? imperialMove(look, loc, mine, foes) : rebelMove(g, loc, mine, foes);
+  return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, loc, mine, foes);
 }
 
 type Reach = ReturnType<typeof reach>;
 
-function imperialMove(look: RebLook, loc: Loc, mine: Reach, foes: number): number {
-  const g = look.game;
-  const possible = candidates(g, look);
+function imperialMove(g: Reb, plan: Plan, loc: Loc, mine: Reach, foes: number): number {
+  const { possible } = plan;
+  const here = possible.includes(loc);
   const already = strength(g, loc, EMPIRE);
-  if (mine.troops === 0 && foes === 0) return -1;
-  const staged =
-    possible.includes(loc) && !g.probes.revealed ? strength(g, 32, REBEL) / Math.max(1, possible.length) : 0;
-  const odds = (mine.all + already) / (foes + staged + 0.5);
-  let worth = 0;
-  if (possible.includes(loc) && mine.troops > 0 && !hasIn(g, loc, EMPIRE, GROUND))
-    worth += 60 / possible.length + 2;
-  if (g.probes.revealed && possible.includes(loc)) worth += 60;
-  if (foes > 0) worth += odds > 1.3 ? 3 + foes * 0.4 : -12;
+  const hidden = here && !g.probes.revealed ? strength(g, BASE_SPACE, REBEL) / possible.length : 0;
+  const odds = (mine.all + already) / (foes + hidden + 0.5);
+  let worth = marching(g, plan, loc);
   if (mine.troops > 0 && isPopulous(g, loc) && !isImperialSystem(g, loc)) worth += 2 + iconsOf(g, loc).length;
-  if (odds < 1 && foes + staged > 2) worth -= 15;
+  if (foes > 0) worth += odds > 1.3 ? 3 + foes * 0.4 : -12;
+  if (here && g.probes.revealed) worth += odds > 0.9 ? 80 : 5;
+  else if (here && mine.troops > 0 && !hasIn(g, loc, EMPIRE, GROUND)) worth += 60 / possible.length + 2;
+  if (odds < 0.8 && foes + hidden > 3 && !(here && g.probes.revealed)) worth -= 15;
   return worth;
 }
 
-function rebelMove(g: Reb, loc: Loc, mine: Reach, foes: number): number {
-  if (foes === 0) return isRebelSystem(g, loc) && !hasSide(g, loc, REBEL) ? 0.8 : -1;
-  const odds = (mine.all + strength(g, loc, REBEL)) / foes;
-  return odds > 1.6 ? 2 + foes * 0.5 : -1;
+/** Fleets that come nearer to where the base must be. */
+function marching(g: Reb, plan: Plan, to: Loc): number {
+  const goal = plan.steps[to];
+  if (goal === undefined || goal === 0) return 0;
+  let worth = 0;
+  for (const from of NEIGHBOURS[to] ?? []) {
+    const before = plan.steps[from] ?? goal;
+    if (before > goal && !isPinned(g, from, EMPIRE)) worth += strength(g, from, EMPIRE) * 0.25;
+  }
+  return worth / goal;
 }
 
-function bestActivation(look: RebLook, side: Side): number {
-  let best = 0;
-  for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(look, side, loc));
-  return best;
+function rebelMove(g: Reb, loc: Loc, mine: Reach, foes: number): number {
+  if (foes === 0) return -1;
+  const odds = (mine.all + strength(g, loc, REBEL)) / foes;
+  return odds > 1.6 ? 4 + foes * 0.5 : -1;
 }
 
 export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
   const g = look.game;
-  const move = bestActivation(look, side);
+  const plan = planOf(look, side);
+  let move = 0;
+  for (const loc of SYSTEM_LOCS) move = Math.max(move, activationWorth(g, plan, loc));
   return (
     bestOption(
       asked.form,
       (option) => {
         if (option.id === 'do:pass') return 0.4;
         if (option.id.startsWith('activate:')) {
-          if (move <= 1) return -1;
-          // The fleet wants a captain with tactics; a spare one rather than the last.
-          return move - 3 + tacticsOf(leaderIn(option.id)) * 0.1;
+          // The fleet wants a captain with tactics.
+          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(option.id)) * 0.1;
         }
         if (option.id.startsWith('reveal:')) {
           const id = missionIn(slotIn(option.id), look);
-          return id === undefined ? 0 : MISSION_WORTH[id] + 1;
+          return id === undefined ? 0 : MISSION_WORTH[id] + 2;
         }
         return -5; // nobody shows his base for nothing
       },
       -2,
-    ) ?? (g.passed[side] ? null : offered(asked.form, 'do:pass'))
+    ) ?? offered(asked.form, 'do:pass')
   );
 }
 
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
+  const plan = planOf(look, side);
   return bestOption(asked.form, (option) =>
-    option.id.startsWith('space:') ? -2 : activationWorth(look, side, locIn(option.id)),
+    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(option.id)),
   );
 }
 

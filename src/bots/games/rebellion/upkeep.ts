@@ -1,39 +1,24 @@
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { allSkillsOf, tacticOf } from '../../../games/rebellion/leaders.ts';
 import { kindIn, leaderIn, locIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, type Loc, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
+import { EMPIRE, REBEL, type Side } from '../../../games/rebellion/state.ts';
 import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
 import { hasSide } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, dealAll } from './answers.ts';
-import { power, strength } from './galaxy.ts';
+import { power, stepsTo, strength } from './galaxy.ts';
 
 /** Greedy play of setup and Refresh. */
 
-/** Border steps to the nearest Imperial unit. */
-function distance(g: Reb, from: Loc): number {
-  const seen = new Set<Loc>([from]);
-  let ring: Loc[] = [from];
-  for (let steps = 0; ring.length > 0; steps++) {
-    if (ring.some((loc) => hasSide(g, loc, EMPIRE))) return steps;
-    ring = ring
-      .flatMap((loc) => NEIGHBOURS[loc] ?? [])
-      .filter((loc) => {
-        if (seen.has(loc)) return false;
-        seen.add(loc);
-        return true;
-      });
-  }
-  return SYSTEM_LOCS.length;
-}
-
 /** Far from the Empire, with few ways in, and not always the same. */
-export const chooseBase = (look: RebLook, asked: Asked, luck: (n: number) => number): Answer | null =>
-  bestOption(asked.form, (option) => {
+export function chooseBase(look: RebLook, asked: Asked, luck: (n: number) => number): Answer | null {
+  const steps = stepsTo(SYSTEM_LOCS.filter((loc) => hasSide(look.game, loc, EMPIRE)));
+  return bestOption(asked.form, (option) => {
     const loc = locIn(option.id);
-    return distance(look.game, loc) * 3 - (NEIGHBOURS[loc]?.length ?? 0) * 0.4 + luck(30) / 10;
+    return (steps[loc] ?? 0) * 3 - (NEIGHBOURS[loc]?.length ?? 0) * 0.4 + luck(30) / 10;
   });
+}
 
 export const recruit = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => {

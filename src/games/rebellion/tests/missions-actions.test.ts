@@ -18,7 +18,7 @@ import {
 import { scenario } from './testing/scenario.ts';
 
 const dice = (scene: Parameters<typeof told>[0]): number[] =>
-  told(scene, 'mission-rolled').map((e) => String(e.dice).split(' ').filter(Boolean).length);
+  told(scene, 'mission-rolled').map((e) => String(e['dice']).split(' ').filter(Boolean).length);
 
 describe('Blindside', () => {
   const units = { naboo: { stormtrooper: 1 } } as const;

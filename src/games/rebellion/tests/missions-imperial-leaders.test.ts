@@ -45,7 +45,10 @@ describe('Imperial missions: capture', () => {
       s.game.detained[leaderNo('mon-mothma')] = 1;
     });
     scene.choose('imperial', 'against:mon-mothma').choose('rebel', 'send:jan-dodonna');
-    expect(told(scene, 'mission-rolled').map((e) => e.dice)).toMatchObject([expect.stringMatching(/\w/), '']);
+    expect(told(scene, 'mission-rolled').map((e) => e['dice'])).toMatchObject([
+      expect.stringMatching(/\w/),
+      '',
+    ]);
     expect(ringOf(scene, 'mon-mothma')).toBe('captured');
     expect(ringOf(scene, 'jan-dodonna')).toBeNull(); // sent to oppose, not the target
     expect(game(scene).detained[leaderNo('mon-mothma')]).toBe(0);
@@ -222,7 +225,7 @@ describe('Imperial missions: captives', () => {
       ...captive('princess-leia'),
       leaders: { 'princess-leia': 'ryloth', 'darth-vader': 'ryloth' },
     });
-    const dice = told(scene, 'mission-rolled').map((e) => String(e.dice).split(' ').length);
+    const dice = told(scene, 'mission-rolled').map((e) => String(e['dice']).split(' ').length);
     expect(dice).toEqual([8, 5]); // Yularen 3 and Vader 5; Leia 5
   });
   scenario(

@@ -18,7 +18,7 @@ import {
 } from './testing/mission-scenes.ts';
 
 const dice = (scene: Parameters<typeof told>[0]): number[] =>
-  told(scene, 'mission-rolled').map((e) => String(e.dice).split(' ').filter(Boolean).length);
+  told(scene, 'mission-rolled').map((e) => String(e['dice']).split(' ').filter(Boolean).length);
 
 describe('opposition', () => {
   test('R-036: one leader from the pool, also beside leaders who are there', () => {
@@ -131,7 +131,14 @@ describe('dice', () => {
   });
   test('Contingency Plan: Lando has two more successes, on top of any other', () => {
     const attempt = (landoBonus: boolean) =>
-      rolled('rebel', 'build-alliance', ['lando-calrissian'], 'naboo', { rebel: [], imperial: ['hit'] }, { landoBonus });
+      rolled(
+        'rebel',
+        'build-alliance',
+        ['lando-calrissian'],
+        'naboo',
+        { rebel: [], imperial: ['hit'] },
+        { landoBonus },
+      );
     expect(loyaltyIn(attempt(false), 'naboo')).toBe('neutral');
     expect(loyaltyIn(attempt(true), 'naboo')).toBe('rebel');
   });

@@ -273,7 +273,7 @@ describe('when', () => {
     expect(s.state.over).toEqual({ seats: ['won', 'lost'], reason: 'winning.rebel' });
   });
 
-  test('backs show the stage', () => {
+  test('R-217: backs show the stage', () => {
     const s = fight(JEDI);
     const [card = -1] = s.state.game.objectives.hand;
     expect(stageOf(card)).toBe(3);

@@ -314,7 +314,7 @@ describe('what', () => {
     sound(s);
   });
 
-  test('R-117: ground units that retreat onto the base reveal it, and fight there', () => {
+  test('R-117, R-118: ground units that retreat onto the base reveal it; all from the base space moves in, and they fight', () => {
     const s = fight({
       units: {
         naboo: { 'x-wing': 1, 'assault-carrier': 1, stormtrooper: 1 },
@@ -333,6 +333,9 @@ describe('what', () => {
       ],
     });
     expect(s.state.game.probes.revealed).toBe(true);
+    expect([unitsIn(s, 'utapau', 'rebel-trooper'), unitsIn(s, 'base-space', 'rebel-trooper')]).toEqual([
+      1, 0,
+    ]);
     expect(combatOf(s).loc).toBe(systemNo('utapau'));
     expect(leaderIn(s, 'darth-vader')).toBe(POOL);
     sound(s);

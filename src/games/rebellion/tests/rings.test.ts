@@ -153,17 +153,21 @@ describe('Imperial rings', () => {
     const scene = rolled('imperial', 'carbon-freezing', ['darth-vader'], 'naboo', won, held('carbonite'));
     expect(ringOf(scene, 'princess-leia')).toBe('carbonite');
   });
-  scenario('ring:lure-of-the-dark-side', 'R-141: from now on an Imperial leader, who holds Imperial units back', () => {
-    const scene = rolled(
-      'imperial',
-      'lure-of-the-dark-side',
-      ['emperor-palpatine'],
-      'naboo',
-      won,
-      held('carbonite'),
-    );
-    expect(ringOf(scene, 'princess-leia')).toBe('lure-of-the-dark-side');
-    expect(isPinned(game(scene), locNo('naboo'), 1)).toBe(true);
-    expect(leadersAt(game(scene), locNo('naboo'), 0)).toEqual([]);
-  });
+  scenario(
+    'ring:lure-of-the-dark-side',
+    'R-141: from now on an Imperial leader, who holds Imperial units back',
+    () => {
+      const scene = rolled(
+        'imperial',
+        'lure-of-the-dark-side',
+        ['emperor-palpatine'],
+        'naboo',
+        won,
+        held('carbonite'),
+      );
+      expect(ringOf(scene, 'princess-leia')).toBe('lure-of-the-dark-side');
+      expect(isPinned(game(scene), locNo('naboo'), 1)).toBe(true);
+      expect(leadersAt(game(scene), locNo('naboo'), 0)).toEqual([]);
+    },
+  );
 });

@@ -22,7 +22,7 @@ import type { RebFrame } from '../frames/frames.ts';
 import { rebellion as game } from '../index.ts';
 import { kindNo, leaderNo, type Reb, type RebOptions, systemNo } from '../state.ts';
 import { en } from './en.ts';
-import { eventKinds, questionKinds } from './testing/sources.ts';
+import { eventKinds, optionVerbs, questionKinds } from './testing/sources.ts';
 
 const GAMES = 90;
 const VIEWERS: readonly Viewer[] = [0, 1, null];
@@ -117,7 +117,8 @@ describe('random games', () => {
     const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
     for (const line of [...lines, ...[...places, ...sources].map(capital)]) {
       if (optionFlaw(line)) flaws.add(`${kind}: ${line}`);
-      if (line.toLowerCase().includes('a facedown card')) hidden.add(`${kind} offers what cannot be seen: ${line}`);
+      if (line.toLowerCase().includes('a facedown card'))
+        hidden.add(`${kind} offers what cannot be seen: ${line}`);
     }
     // Copies of a card are alike; in a move units of a kind are told apart by the system named beside them.
     const cards = [...offers.map(({ refs }) => refs[0]), ...slots.map(({ ref }) => ref)].some((ref) =>
@@ -193,6 +194,14 @@ describe('the sources of the rules', () => {
     );
     // 'window' has no dot of its own.
     expect(special.filter((kind) => !kinds.includes(kind) && !kind.startsWith('window.'))).toEqual([]);
+  });
+
+  it('offer nothing without words', () => {
+    const verbs = optionVerbs();
+    expect(verbs.length).toBeGreaterThan(40);
+    const worded = (verb: string): boolean =>
+      Object.keys(en).some((key) => key.startsWith('option.') && key.endsWith(`.${verb}`));
+    expect(verbs.filter((verb) => !worded(verb))).toEqual([]);
   });
 
   it('keep cards out of sentences for those who know none', () => {

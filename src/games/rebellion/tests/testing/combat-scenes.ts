@@ -1,7 +1,7 @@
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { ChanceTag } from '../../../../kernel/chance/source.ts';
 import type { AllotAnswer } from '../../../../kernel/forms/index.ts';
-import { everybody, type SlotId, seatBit } from '../../../../kernel/ids.ts';
+import { type SlotId, seatBit } from '../../../../kernel/ids.ts';
 import { DIE_FACES, type DieFace } from '../../data/dice.ts';
 import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
 import type { SystemId } from '../../data/systems.ts';
@@ -159,5 +159,3 @@ export function offers(s: RebScene, who: SideName): string[] {
 export const sound = (s: RebScene): void => {
   if (!s.state.over) rebellion.check(s.state);
 };
-
-export const ALL = everybody(2);

@@ -122,6 +122,7 @@ export const options: Catalogue = {
   'option.attack.damage.red': 'red hit',
   'option.attack.damage.black': 'black hit',
   'option.attack.damage.direct': 'direct hit',
+  'option.attack.damage.black-as-red': 'black hit that may count as red',
   'place.attack.damage': '{card} {nr}: health {health}, damaged {damage}',
   'option.attack.block.do:done': 'Block no more',
   'option.block': 'Play {card}: {does}',

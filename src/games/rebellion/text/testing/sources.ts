@@ -45,3 +45,13 @@ export function questionKinds(): string[] {
   );
   return [...new Set(kinds)].sort();
 }
+
+/** The alternatives that the sources name: 'do:pass', and the verbs of those made for a card, a leader or a place. */
+export function optionVerbs(): string[] {
+  const MADE = /\b(?:card|leader|loc|kind|queued|die)Options?\(\s*'([\w-]+)'/g;
+  const found = sources().flatMap((text) => [
+    ...[...text.matchAll(/'(do:[\w-]+)'/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(MADE)].map(([, verb = '']) => verb),
+  ]);
+  return [...new Set(found)].sort();
+}
