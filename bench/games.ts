@@ -1,3 +1,5 @@
+import { policyOf } from '../src/bots/index.ts';
+import { policyGame } from '../src/bots/policy-game.ts';
 import { GAMES } from '../src/games/index.ts';
 import { start } from '../src/kernel/apply.ts';
 import { seeded } from '../src/kernel/chance/seeded.ts';
@@ -9,10 +11,15 @@ import { copyState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { type Measured, measure } from './reference.ts';
 
+/** Games in which decisions are counted by kind of question. */
+export const SAMPLE = 500;
+
 export interface GameFigures {
   readonly game: string;
   readonly options: string;
   readonly randomGames: Measured;
+  /** Games of the greedy bot against itself; null where the game has no policy. */
+  readonly greedyGames: Measured | null;
   readonly decisionsPerGame: number;
   readonly decisionsByKind: Readonly<Record<string, number>>;
   readonly copyState: Measured;
@@ -26,7 +33,7 @@ export function gameFigures(game: AnyGame, name: string, options: Json): GameFig
   const decisionsByKind: Record<string, number> = {};
   let games = 0;
   let decisions = 0;
-  for (; games < 2000; games++) {
+  for (; games < SAMPLE; games++) {
     const { answers } = playout(game, options, chance, (kind) => {
       decisionsByKind[kind] = (decisionsByKind[kind] ?? 0) + 1;
     });
@@ -35,10 +42,26 @@ export function gameFigures(game: AnyGame, name: string, options: Json): GameFig
   const { state } = start(game, options, chance);
   const view = viewOf(game, state, state.asked[0] ?? 0);
   const deal = dealer(game, view);
+  const policy = policyOf(game);
+  const seats = game.seats(options);
   return {
     game: game.id,
     options: name,
-    randomGames: measure(() => many(() => playout(game, options, chance))),
+    randomGames: measure(() => many(() => playout(game, options, chance), 10)),
+    greedyGames: policy
+      ? measure(() =>
+          many(
+            () =>
+              policyGame(
+                game,
+                options,
+                seats.map(() => policy),
+                chance,
+              ),
+            10,
+          ),
+        )
+      : null,
     decisionsPerGame: decisions / games,
     decisionsByKind,
     copyState: measure(() => many(() => copyState(game, state)), 200),
@@ -47,9 +70,9 @@ export function gameFigures(game: AnyGame, name: string, options: Json): GameFig
   };
 }
 
-function many(work: () => unknown): number {
-  for (let i = 0; i < 100; i++) work();
-  return 100;
+function many(work: () => unknown, times = 100): number {
+  for (let i = 0; i < times; i++) work();
+  return times;
 }
 
 export const allFigures = (): GameFigures[] =>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { allFigures, type GameFigures } from './games.ts';
+import { allFigures, type GameFigures, SAMPLE } from './games.ts';
 import type { Measured } from './reference.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
@@ -43,7 +43,7 @@ function report(figures: readonly GameFigures[]): void {
     console.log(`  a view               ${per(f.view)}`);
     console.log(`  dealing a view again ${per(f.determinize)}`);
     const kinds = Object.entries(f.decisionsByKind).sort(([, a], [, b]) => b - a);
-    console.log('  decisions by kind of question, in 2000 games:');
+    console.log(`  decisions by kind of question, in ${SAMPLE} games:`);
     for (const [kind, n] of kinds) console.log(`    ${String(n).padStart(8)}  ${kind}`);
   }
 }

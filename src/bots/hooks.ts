@@ -17,8 +17,13 @@ export interface Hooks<G, F extends Frame, O extends Json> {
   rests?(start: State<G, F>, now: State<G, F>): boolean;
   /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */
   policy?: Policy<G, F>;
-  /** The answers worth looking at, where there are too many. */
-  propose?(run: Run<G, F, O>, asked: Asked, seat: Seat, chance: Chance): Answer[] | null;
+  /**
+   * The answers worth looking at, where there are too many. `first`: for the question being decided; else for one that lies
+   * further on, where a single likely answer keeps the search on what it is deciding.
+   */
+  propose?(run: Run<G, F, O>, asked: Asked, seat: Seat, chance: Chance, first: boolean): Answer[] | null;
+  /** Questions worth thinking about; the others are answered by the policy at once. Absent: all. */
+  ponders?(asked: Asked): boolean;
 }
 
 /** The same with the insides of the game forgotten, as the search uses it. */

@@ -19,6 +19,9 @@ const HOOKS: Readonly<Record<string, AnyHooks>> = {
 const NO_HOOKS: AnyHooks = {};
 const hooksOf = (game: AnyGame): AnyHooks => HOOKS[game.id] ?? NO_HOOKS;
 
+/** What a game's greedy bot does, without a view around it: for measuring. */
+export const policyOf = (game: AnyGame): AnyHooks['policy'] => hooksOf(game).policy;
+
 /** A bot by name; null when there is none of that name. */
 export function makeBot(name: string, settings: { iterations?: number } = {}): Bot | null {
   if (name === 'random') return randomBot;

@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
 import { Run } from '../kernel/run.ts';
 import type { State } from '../kernel/state.ts';
+import { lookOf } from '../kernel/view.ts';
 import type { Bot, Decision } from './bot.ts';
 import type { AnyHooks } from './hooks.ts';
 import { moveKey } from './move-key.ts';
@@ -44,6 +45,12 @@ export function searchBot(iterations: number, hooksOf: (game: AnyGame) => AnyHoo
       const forced = onlyAnswer(question.form);
       if (forced) return { answer: forced, why: 'There is nothing else to do.' };
       const hooks = hooksOf(game);
+      if (hooks.policy && hooks.ponders?.(question) === false) {
+        return {
+          answer: hooks.policy(lookOf(view, me), question, chance),
+          why: 'There is little to decide here.',
+        };
+      }
       const deal = dealer(game, view);
       const root = newNode();
       const answers = new Map<string, Answer>();
@@ -81,7 +88,7 @@ function iterate(
     // At the root the searching seat moves first, even where others owe an answer at the same time.
     const seat: Seat = first ? me : (run.s.asked[0] ?? 0);
     const asked = run.asked(seat);
-    const answers = candidates(run, asked, seat, hooks, chance);
+    const answers = candidates(run, asked, seat, hooks, chance, first);
     const { key, answer } = select(node, run, asked, answers, seat, chance);
     if (first) rootAnswers.set(key, answer);
     let next = node.moves.get(key);
@@ -103,8 +110,15 @@ function iterate(
   }
 }
 
-function candidates(run: AnyRun, asked: Asked, seat: Seat, hooks: AnyHooks, chance: Chance): Answer[] {
-  const proposed = hooks.propose?.(run, asked, seat, chance);
+function candidates(
+  run: AnyRun,
+  asked: Asked,
+  seat: Seat,
+  hooks: AnyHooks,
+  chance: Chance,
+  first: boolean,
+): Answer[] {
+  const proposed = hooks.propose?.(run, asked, seat, chance, first);
   if (proposed) return proposed;
   const { form } = asked;
   if (form.is === 'choose') return [...each(form)];

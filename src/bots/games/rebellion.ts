@@ -81,9 +81,36 @@ export const rebellionHooks: Hooks<Reb, RebFrame, RebOptions> = {
     return seat === EMPIRE ? empire : 1 - empire;
   },
 
-  /** A round of the game is a natural place to stop and count. */
-  rests: (start, now) => now.game.round !== start.game.round,
+  /** A few turns ahead, or the end of the round: then count. */
+  rests: (start, now) => now.game.round !== start.game.round || now.step - start.step >= HORIZON,
+
+  ponders: (asked) => PONDERED.has(asked.kind),
+
+  /** The policy's answer and what else could be meant; further on, the policy plays for both. */
+  propose(run, asked, seat, chance, first) {
+    const likely = rebellionHooks.policy?.(run.look(seat), asked, chance) ?? sample(asked.form, chance);
+    if (!first) return [likely];
+    const { form } = asked;
+    if (form.is === 'choose' && form.options.length <= WIDTH)
+      return form.options.map((o) => ({ is: 'choose', id: o.id }));
+    return [likely, ...Array.from({ length: WIDTH - 1 }, () => sample(form, chance))];
+  },
 };
+
+/** Questions asked from here on, before a simulated game is counted. */
+const HORIZON = 24;
+/** Answers looked at for one question. */
+const WIDTH = 8;
+/** What decides games: what one does with a turn, where, and with whom. */
+const PONDERED: ReadonlySet<string> = new Set([
+  'command.turn',
+  'activate.system',
+  'activate.move',
+  'mission.where',
+  'mission.oppose',
+  'assignment.leaders',
+  'retreat.where',
+]);
 
 function imperialChance(g: Reb, all: { read(slot: number): number }): number {
   const rounds = g.reputation - g.time;

@@ -7,7 +7,7 @@ import { ACTIONS, type ActionId } from './data/actions.ts';
 import { actionIn } from './faces.ts';
 import type { RebIo, RebLook } from './io.ts';
 import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.ts';
-import { type Loc, NONE, POOL, type Reb, SIDES, type Side } from './state.ts';
+import { type Loc, NONE, POOL, type Reader, type Reb, SIDES, type Side } from './state.ts';
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional. */
 
@@ -46,9 +46,9 @@ export const assignmentActions = (look: RebLook, side: Side): SlotId[] =>
   });
 
 /** The Immediate cards in hand: they must be used at once. */
-export const immediateActions = (g: Reb, side: Side, io: RebIo): SlotId[] =>
+export const immediateActions = (g: Reb, side: Side, r: Reader): SlotId[] =>
   g.actions[side].hand.filter((slot) => {
-    const id = actionIn(slot, io);
+    const id = actionIn(slot, r);
     return id !== undefined && ACTIONS[id].timing === 'immediate';
   });
 

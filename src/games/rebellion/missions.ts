@@ -23,32 +23,30 @@ import { fitsWhere, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
 export const isBanned = (g: Reb, side: Side, id: MissionId, loc: Loc): boolean =>
   side === REBEL && MISSIONS[id].mode === 'attempt' && loc === g.marks.bobaFett;
 
-/** The systems that a mission which names no leader may be in. Only the card's targeting clause limits them. */
-export function targetSystems(g: Reb, side: Side, id: MissionId): Loc[] {
+/** Whether a mission which names no leader may be there. Only the card's targeting clause limits it. */
+function fitsSystem(g: Reb, side: Side, id: MissionId, loc: Loc): boolean {
+  if (isBanned(g, side, id, loc)) return false;
   const { target } = MISSIONS[id];
-  const fits = (loc: Loc): boolean => {
-    if (isBanned(g, side, id, loc)) return false;
-    if (target.kind === 'system') return fitsWhere(g, loc, target.where);
-    return target.kind === 'captured-leader-system' && captivesAt(g, loc).length > 0;
-  };
-  return SYSTEM_LOCS.filter(fits);
+  if (target.kind === 'system') return fitsWhere(g, loc, target.where);
+  return target.kind === 'captured-leader-system' && captivesAt(g, loc).length > 0;
 }
+export const targetSystems = (g: Reb, side: Side, id: MissionId): Loc[] =>
+  SYSTEM_LOCS.filter((loc) => fitsSystem(g, side, id, loc));
 
 /**
- * The leaders that a mission may be attempted against. On the Rebel Base space they are in no system. A capture is not aimed at
- * a captive (R-049); Detained may be, to no effect (R-063).
+ * Whether a mission may be attempted against a leader. On the Rebel Base space he is in no system. A capture is not aimed at a
+ * captive (R-049); Detained may be, to no effect (R-063).
  */
-export function targetLeaders(g: Reb, id: MissionId): Leader[] {
+function fitsLeader(g: Reb, id: MissionId, l: Leader): boolean {
   const { target } = MISSIONS[id];
-  const fits = (l: Leader): boolean => {
-    if (!isSystem(at(g, l)) || sideOfLeader(g, l) !== REBEL) return false;
-    if (target.kind === 'captured-leader') return isCaptured(g, l);
-    if (target.kind !== 'rebel-leader') return false;
-    if (isCaptured(g, l) && !missionEntry(id).captivesToo) return false;
-    return !target.withImperialUnit || hasImperialUnit(g, at(g, l));
-  };
-  return ALL_LEADERS.filter(fits);
+  if (!isSystem(at(g, l)) || sideOfLeader(g, l) !== REBEL) return false;
+  if (target.kind === 'captured-leader') return isCaptured(g, l);
+  if (target.kind !== 'rebel-leader') return false;
+  if (isCaptured(g, l) && !missionEntry(id).captivesToo) return false;
+  return !target.withImperialUnit || hasImperialUnit(g, at(g, l));
 }
+export const targetLeaders = (g: Reb, id: MissionId): Leader[] =>
+  ALL_LEADERS.filter((l) => fitsLeader(g, id, l));
 
 export const isAgainstLeader = (id: MissionId): boolean => {
   const { kind } = MISSIONS[id].target;
@@ -58,7 +56,9 @@ export const isAgainstLeader = (id: MissionId): boolean => {
 function hasTarget(g: Reb, side: Side, id: MissionId): boolean {
   const { kind } = MISSIONS[id].target;
   if (kind === 'base-space' || kind === 'none') return true;
-  return isAgainstLeader(id) ? targetLeaders(g, id).length > 0 : targetSystems(g, side, id).length > 0;
+  return isAgainstLeader(id)
+    ? ALL_LEADERS.some((l) => fitsLeader(g, id, l))
+    : SYSTEM_LOCS.some((loc) => fitsSystem(g, side, id, loc));
 }
 
 /** The assigned leaders must have the skill, all together, and there must be a place for it. */

@@ -27,10 +27,8 @@ const JOBS = [
 ] as const;
 export type Job = (typeof JOBS)[number];
 /** Made once: who is asked is looked up by these names at every step. */
-const DUTIES = SIDES.map(
-  (side) => Object.fromEntries(JOBS.map((job) => [job, `${side}/${job}`])) as Record<Job, Duty>,
-);
-export const duty = (side: Side, job: Job): Duty => DUTIES[side]?.[job] ?? `${SIDES[side]}/${job}`;
+const DUTIES = SIDES.map((side) => new Map(JOBS.map((job): [Job, Duty] => [job, `${side}/${job}`])));
+export const duty = (side: Side, job: Job): Duty => DUTIES[side]?.get(job) ?? `${SIDES[side]}/${job}`;
 
 /** A place for units and leaders: a system by its number, or the Rebel Base space. */
 export type Loc = number;

@@ -15,12 +15,15 @@ import {
   CARRIED,
   CARRIES,
   DEATH_STAR,
+  GROUND,
   HEALTH,
+  hasSide,
   IMMOBILE,
   isDestroyed,
   KINDS,
   KINDS_IN,
   RED,
+  THEATER_OF,
   type Theater,
   unitsAt,
 } from '../../../games/rebellion/units.ts';
@@ -50,32 +53,56 @@ export function candidates(g: Reb, r: Reader): Loc[] {
   );
 }
 
-/** What could be brought into a place by activating it: ground strength and all strength, from unpinned neighbours. */
-export function reach(g: Reb, to: Loc, side: Side): { ground: number; all: number; troops: number } {
-  let ground = 0;
-  let all = 0;
-  let troops = 0;
-  for (const from of NEIGHBOURS[to] ?? []) {
-    if (isPinned(g, from, side)) continue;
+/** What one system could send elsewhere in one move: all strength, ground strength, and how many troops. */
+export interface Sendable {
+  all: number;
+  ground: number;
+  troops: number;
+}
+
+/** By system, for one side; nothing from where its own leaders pin it. */
+export function sendables(g: Reb, side: Side): Sendable[] {
+  return SYSTEM_LOCS.map((from) => {
+    const sent: Sendable = { all: 0, ground: 0, troops: 0 };
+    if (!hasSide(g, from, side) || isPinned(g, from, side)) return sent;
     let room = 0;
-    for (const k of KINDS[side] ?? []) room += (CARRIES[k] ?? 0) * unitsAt(g, from, k);
     for (const k of KINDS[side] ?? []) {
       const n = unitsAt(g, from, k);
-      if (n === 0 || IMMOBILE[k]) continue;
-      if (!CARRIED[k]) all += power(k) * n;
+      if (n === 0) continue;
+      room += (CARRIES[k] ?? 0) * n;
+      if (!CARRIED[k] && !IMMOBILE[k]) sent.all += power(k) * n;
     }
-    for (const k of [...(KINDS_IN[side]?.[1] ?? []), ...(KINDS_IN[side]?.[0] ?? [])]) {
-      if (!CARRIED[k] || IMMOBILE[k]) continue;
+    for (const k of RIDERS[side] ?? []) {
       const n = Math.min(room, unitsAt(g, from, k));
+      if (n === 0) continue;
       room -= n;
-      all += power(k) * n;
-      if (KINDS_IN[side]?.[1]?.includes(k)) {
-        ground += power(k) * n;
-        troops += n;
-      }
+      sent.all += power(k) * n;
+      if (THEATER_OF[k] !== GROUND) continue;
+      sent.ground += power(k) * n;
+      sent.troops += n;
     }
+    return sent;
+  });
+}
+
+/** Kinds that must be carried, ground units first. */
+const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
+  [...(KINDS_IN[side]?.[GROUND] ?? []), ...(KINDS_IN[side]?.[0] ?? [])].filter(
+    (k) => CARRIED[k] && !IMMOBILE[k],
+  ),
+);
+
+/** What could be brought into a place by activating it. */
+export function reach(sent: readonly Sendable[], to: Loc): Sendable {
+  const sum: Sendable = { all: 0, ground: 0, troops: 0 };
+  for (const from of NEIGHBOURS[to] ?? []) {
+    const s = sent[from];
+    if (!s) continue;
+    sum.all += s.all;
+    sum.ground += s.ground;
+    sum.troops += s.troops;
   }
-  return { ground, all, troops };
+  return sum;
 }
 
 /** By system: border steps to the nearest of these. */

@@ -33,7 +33,7 @@ import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
-import { candidates, reach, stepsTo, strength } from './galaxy.ts';
+import { candidates, reach, type Sendable, sendables, stepsTo, strength } from './galaxy.ts';
 import { MISSION_WORTH } from './worth.ts';
 
 /** Greedy play of the Assignment and Command Phases. */
@@ -112,6 +112,8 @@ interface Plan {
   readonly possible: readonly Loc[];
   /** By system: border steps to the nearest place worth marching on; empty when there is none. */
   readonly steps: readonly number[];
+  /** By system: what it could send. */
+  readonly sent: readonly Sendable[];
 }
 
 /** The Empire marches on the base once it knows where to look. */
@@ -119,24 +121,22 @@ const FEW = 4;
 
 function planOf(look: RebLook, side: Side): Plan {
   const g = look.game;
-  if (side === REBEL) return { side, possible: [], steps: [] };
+  const sent = sendables(g, side);
+  if (side === REBEL) return { side, possible: [], steps: [], sent };
   const possible = candidates(g, look);
-  return { side, possible, steps: possible.length <= FEW ? stepsTo(possible) : [] };
+  return { side, possible, steps: possible.length <= FEW ? stepsTo(possible) : [], sent };
 }
 
 /** How good it would be to send a fleet somewhere. */
 function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
   const { side } = plan;
-  if (hasLeaderAt(g, loc, side)) return -1;
-  const mine = reach(g, loc, side);
-  if (mine.all === 0) return -1;
+  const mine = reach(plan.sent, loc);
+  if (mine.all === 0 || hasLeaderAt(g, loc, side)) return -1;
   const foes = strength(g, loc, other(side));
   return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, loc, mine, foes);
 }
 
-type Reach = ReturnType<typeof reach>;
-
-function imperialMove(g: Reb, plan: Plan, loc: Loc, mine: Reach, foes: number): number {
+function imperialMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foes: number): number {
   const { possible } = plan;
   const here = possible.includes(loc);
   const already = strength(g, loc, EMPIRE);
@@ -163,7 +163,7 @@ function marching(g: Reb, plan: Plan, to: Loc): number {
   return worth / goal;
 }
 
-function rebelMove(g: Reb, loc: Loc, mine: Reach, foes: number): number {
+function rebelMove(g: Reb, loc: Loc, mine: Sendable, foes: number): number {
   if (foes === 0) return -1;
   const odds = (mine.all + strength(g, loc, REBEL)) / foes;
   return odds > 1.6 ? 4 + foes * 0.5 : -1;

@@ -1,13 +1,16 @@
 import { hauled } from '../../../kernel/forms/index.ts';
 import { addClue } from '../base.ts';
-import { placeLeader } from '../leaders.ts';
+import type { RebLook } from '../io.ts';
+import { isPinned, placeLeader } from '../leaders.ts';
 import { carryOut, haulForm, sourcesOf } from '../movement.ts';
 import { locIn, locOption, locRef } from '../names.ts';
+import type { RebRule } from '../rules/document.ts';
 import { BASE_SPACE, duty, isSystem, type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';
 import { NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
 import { hasSide } from '../units.ts';
+import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
-import { choiceStep, type RebStep } from './step.ts';
+import { choiceStep } from './step.ts';
 
 type Activate = FrameOf<'activate'>;
 
@@ -38,16 +41,24 @@ function anythingNear(g: Reb, f: Activate): boolean {
   return near.some((loc) => hasSide(g, loc, f.side));
 }
 
-const move: RebStep<Activate> = {
-  who: (g, f) => (anythingNear(g, f) ? [duty(f.side, 'movement')] : []),
-  ask: (look, f) => ({
-    kind: 'activate.move',
-    rule: 'activate.steps',
-    form: haulForm(look.game, f.side, f.loc, sourcesOf(look.game, f.side, f.loc, look)),
-    about: [locRef(f.loc)],
-  }),
-  run(g, f, answers, io) {
-    const lines = answers.length > 0 ? hauled(answers[0]) : [];
+/** Why nothing comes from a place; whoever asks knows where the base is, or is not told by this. */
+function whyNotFrom(look: RebLook, f: Activate, from: Loc): RebRule | null {
+  const g = look.game;
+  if (!sourcesOf(g, f.side, f.loc, look).includes(from)) {
+    return from === BASE_SPACE || f.loc === BASE_SPACE ? 'move.base-space' : 'move.adjacent';
+  }
+  return hasSide(g, from, f.side) && isPinned(g, from, f.side) ? 'move.pinned' : null;
+}
+
+const move = formStep<Activate>({
+  kind: 'activate.move',
+  rule: () => 'activate.steps',
+  who: (g, f) => (anythingNear(g, f) ? duty(f.side, 'movement') : null),
+  form: (look, f) => haulForm(look.game, f.side, f.loc, sourcesOf(look.game, f.side, f.loc, look)),
+  why: (look, f, ref) => (/^(system|space):/.test(ref) ? whyNotFrom(look, f, locIn(ref)) : null),
+  about: (f) => [locRef(f.loc)],
+  run(g, f, answer, io) {
+    const lines = answer === undefined ? [] : hauled(answer);
     const from = carryOut(g, f.loc, lines);
     noteWhereBaseCanBe(g, f.loc, from);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
@@ -61,7 +72,7 @@ const move: RebStep<Activate> = {
       initiator: f.side,
     });
   },
-};
+});
 
 /** Units that went to or from the base space show that the base is there or next to it. */
 export function noteWhereBaseCanBe(g: Reb, to: Loc, from: readonly Loc[]): void {

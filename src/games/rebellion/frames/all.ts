@@ -9,6 +9,7 @@ import { command } from './command.ts';
 import { deploy } from './deploy.ts';
 import type { RebFrame } from './frames.ts';
 import { missionFrames } from './mission-all.ts';
+import { newBase } from './new-base.ts';
 import { recruit } from './recruit.ts';
 import { refresh } from './refresh.ts';
 import { refreshObjective } from './refresh-objective.ts';
@@ -25,6 +26,7 @@ export const frames: FrameKinds<Reb, RebFrame> = {
   command,
   activate,
   settle,
+  'new-base': newBase,
   ...combatFrames,
   ...missionFrames,
   window,

@@ -43,6 +43,7 @@ import {
   structuresAlone,
   transportsAlone,
 } from './combat-state.ts';
+import { offerNewBase } from './new-base.ts';
 import { judgeRetreat, retreatFrame } from './retreat.ts';
 import { choiceStep, type RebStep } from './step.ts';
 import { strand } from './stranded.ts';
@@ -90,7 +91,7 @@ const inOrder = (c: Combat): Side[] => [c.initiator, other(c.initiator)];
 function pause(g: Reb, c: Combat, io: RebIo): boolean {
   if (strand(g, c, io)) return true;
   noteWinners(g, c, io);
-  if (g.options.newBaseAfterLoss || !empireHoldsBase(g, io)) return false;
+  if (!empireHoldsBase(g, io)) return false;
   c.at = 'over';
   return true;
 }
@@ -264,6 +265,7 @@ const over: RebStep<Combat> = {
     if (c.guest !== NONE && at(g, c.guest) === c.loc) placeLeader(g, c.guest, POOL);
     io.tell({ k: 'combat-ends', seat: c.initiator, system: c.loc });
     io.pop();
+    offerNewBase(g, c, io);
     // Ground units that retreated may have found the base: that is looked at when the combat is done.
     const to = c.retreated[EMPIRE];
     if (to !== NONE) io.push({ k: 'settle', at: 'base', locs: [to], from: [], initiator: c.initiator });

@@ -29,6 +29,8 @@ export type CoreFrame =
       from: Loc[];
       initiator: Side;
     }
+  /** Variant: the Rebels look for a new base after a ground battle that the Empire has lost at the old one. */
+  | { k: 'new-base'; at: 'look' | 'choose' }
   /**
    * A moment at which action cards may be used: each side that may hold one of `cards` is asked, `order` first to last. Opens
    * on open knowledge only (see window.ts). `ctx` is the frame below, which the card changes.

@@ -12,6 +12,7 @@ export type SetupFrame = {
     | 'first-game'
     | 'actions'
     | 'immediate'
+    | 'order' // of two Immediate cards
     | 'base'
     | 'choose-base'
     | 'hands';

@@ -17,7 +17,7 @@ import { UNITS, type UnitId } from '../data/units.ts';
 import { actionIn, POOLS, probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, isStarting } from '../leaders.ts';
-import { DECLINE, kindIn, locIn, locOption, locRef } from '../names.ts';
+import { cardOption, DECLINE, kindIn, locIn, locOption, locRef, slotIn } from '../names.ts';
 import {
   BASE_SPACE,
   BOTH,
@@ -265,7 +265,7 @@ const actions: RebStep<Setup> = {
   },
 };
 
-/** Immediate ones are resolved at once, the Rebel's first. */
+/** Immediate ones are resolved at once, the Rebel's first. Two of them lie open, and their owner orders them. */
 const immediate: RebStep<Setup> = {
   run(g, f, _answers, io) {
     const side = f.todo[0];
@@ -273,11 +273,27 @@ const immediate: RebStep<Setup> = {
       f.at = 'base';
       return;
     }
-    const [card] = immediateActions(g, side, io);
+    const [card, second] = immediateActions(g, side, io);
     if (card === undefined) f.todo.shift();
-    else startAction(g, side, card, io);
+    else if (second === undefined) startAction(g, side, card, io);
+    else {
+      io.reveal([card, second], io.all);
+      f.at = 'order';
+    }
   },
 };
+
+const order = choiceStep<Setup>({
+  kind: 'setup.order',
+  rule: 'setup.actions',
+  who: (_g, f) => duty(f.todo[0] ?? REBEL, 'actions'),
+  options: (look, f) =>
+    immediateActions(look.game, f.todo[0] ?? REBEL, look).map((slot) => cardOption('action', slot)),
+  run(g, f, id, io) {
+    f.at = 'immediate';
+    startAction(g, f.todo[0] ?? REBEL, slotIn(id), io);
+  },
+});
 
 /** Any card still in the probe deck; in the first game not next to Imperial units. */
 const possibleBases = (g: Reb, r: Reader): Loc[] =>
@@ -334,6 +350,7 @@ export const setup = {
   'first-game': firstGame,
   actions,
   immediate,
+  order,
   base: showDeck,
   'choose-base': chooseBase,
   hands,

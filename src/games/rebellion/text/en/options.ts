@@ -23,7 +23,10 @@ const icons: Catalogue = Object.fromEntries(
 
 /** Damage that cards add is dealt out beside that of dice. */
 const cardDamage: Catalogue = Object.fromEntries(
-  Object.keys(TACTICS).map((id) => [`option.attack.damage.${id}`, `damage of ${names[`face.${id}`]}`]),
+  Object.keys(TACTICS).map((id) => [
+    `option.attack.damage.${id}`,
+    `damage of ${names[`face.${id}`]} (card {nr})`,
+  ]),
 );
 
 /** In moves units are named by their ids alone. */
@@ -106,6 +109,7 @@ export const options: Catalogue = {
   'option.mobilize.source.do:decline': 'Move nothing',
   'option.base': 'New base: {card}',
   'option.mobilize.base.do:decline': 'Keep the base where it is',
+  'option.new-base.choose.do:decline': 'Keep the base where it is',
 
   // ---- combat ----
   'option.combat.add-leader.do:decline': 'Add nobody',

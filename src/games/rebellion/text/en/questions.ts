@@ -10,6 +10,7 @@ export const questions: Catalogue = {
   'ask.setup.rebel-where':
     'Your starting units stand on the Rebel Base space. Some of them may start in one system without Imperial units: choose it.',
   'ask.setup.rebel-units': 'Deal out all your starting units: {places}.',
+  'ask.setup.order': 'Both your action cards are Immediate: choose the one that you resolve first.',
   'ask.setup.base': 'Choose the system of your hidden base. The Empire does not learn it.',
 
   // ---- Assignment Phase ----
@@ -122,6 +123,8 @@ export const questions: Catalogue = {
   'ask.attack.block-cost': '{about}: choose the other card of this theater that you discard for it.',
   'ask.attack.cancel': '{about}: choose the damage that you block.',
   'ask.combat.objective': 'You may play an objective now.',
+  'ask.new-base.choose':
+    'The Empire has lost the ground battle at your base: you may choose a new one from the probe deck.',
   'ask.combat.eliminate': 'Return of the Jedi: choose the Imperial leader who is eliminated.',
   'ask.plans.station': 'Death Star Plans: choose your target.',
   'ask.plans.yoda': 'Death Star Plans: you may reroll one of your dice with the Master Yoda ring.',
