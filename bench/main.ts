@@ -36,6 +36,10 @@ function report(figures: readonly GameFigures[]): void {
     const { perSecond, ratio } = f.randomGames;
     console.log(`${f.game}, ${f.options}`);
     console.log(`  random games         ${perSecond.toFixed(0)} a second (ratio ${ratio.toFixed(3)})`);
+    if (f.greedyGames) {
+      const { perSecond: greedy, ratio: by } = f.greedyGames;
+      console.log(`  greedy games         ${greedy.toFixed(0)} a second (ratio ${by.toFixed(3)})`);
+    }
     console.log(
       `  decisions            ${(perSecond * f.decisionsPerGame).toFixed(0)} a second, ${f.decisionsPerGame.toFixed(1)} a game`,
     );

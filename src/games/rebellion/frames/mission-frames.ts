@@ -92,7 +92,7 @@ export type UnitEffectFrame =
   | { k: 'queue-icons'; at: 'choose'; side: Side; loc: Loc; rule: RebRule }
   /** Units on the Imperial queue: one for each icon of a system, or up to so much health. */
   | { k: 'destroy-queued'; at: 'choose'; by: 'icons' | 'health'; loc: Loc; most: number; rule: RebRule }
-  /** `short`: pieces that must still be taken off the board, by kind, before they can be gained. */
+  /** What is gained is chosen first; where the supply is short, pieces are then taken off the board for it. */
   | {
       k: 'gain-units';
       at: 'choose' | 'free' | 'gain';

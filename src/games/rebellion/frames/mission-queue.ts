@@ -143,7 +143,7 @@ const oversee = {
   choose: formStep<FrameOf<'oversee'>>({
     kind: 'effect.oversee',
     rule: () => 'mission.oversee-project',
-    // Answered where the frame of the mission is at hand; an empty queue or sabotage is seen when the effect begins.
+    // It begins only if there is something to deploy (startOversee).
     who: () => duty(EMPIRE, 'building'),
     form: (look) => ({
       is: 'choose',
@@ -162,6 +162,7 @@ const oversee = {
   }),
 };
 
+/** Nothing to deploy, or a sabotaged system: nothing is asked, as everybody can see. */
 export function startOversee(g: Reb, loc: Loc, io: RebIo): void {
   if (deployable(g, loc).length > 0) io.push({ k: 'oversee', at: 'choose' });
 }

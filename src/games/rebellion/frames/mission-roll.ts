@@ -131,7 +131,8 @@ const rings = formStep<Mission>({
   },
 });
 
-function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
+/** A ring that is used up goes back to the supply. */
+export function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
   const wearer = wearerAt(g, ring, loc);
   g.ring[wearer] = NONE;
   io.tell({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
@@ -184,4 +185,3 @@ const c3po = choiceStep<Mission>({
 });
 
 export const missionRoll = { 'before-roll': window, roll, rings, decide, 'c-3po': c3po };
-export { discardRing };

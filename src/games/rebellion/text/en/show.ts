@@ -8,6 +8,11 @@ export const show: Catalogue = {
   'show.discards': 'discards',
   'show.leaders': 'leaders',
 
+  'show.pile.missions': 'Missions: {names}',
+  'show.pile.projects': 'Projects: {names}',
+  'show.pile.actions': 'Action cards used: {names}',
+  'show.pile.objectives': 'Objectives scored: {names}',
+
   'show.side.rebel': 'Rebel',
   'show.side.imperial': 'Imperial',
   'show.theater.space': 'blue (space)',

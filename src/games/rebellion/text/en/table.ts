@@ -80,6 +80,7 @@ export const table: Catalogue = {
   'table.names.objectives': 'Objectives in hand: {names}',
   'table.names.probes': 'Probe cards, where the base is not: {names}',
   'table.names.some': 'Of these you know: {names}',
+  'table.seen.objectives': 'Objectives that you saw in round {round}: {names}',
   'table.probes.gone': 'Probe cards out of the game: {names}',
   'table.deck.missions': '{n} missions',
   'table.deck.actions': '{n} action cards',
@@ -89,8 +90,6 @@ export const table: Catalogue = {
   'table.decks': 'Decks: {decks}',
   'table.discards': 'Discard pile {n}: {names}',
   'table.discards.more': '{names} and {n} more (show discards)',
-  'table.pile.missions': 'Missions: {names}',
-  'table.pile.projects': 'Projects: {names}',
   'table.pile.actions': 'Action cards used: {names}',
   'table.pile.objectives': 'Objectives scored: {names}',
 

@@ -1,8 +1,8 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { WIDTH, wrapped } from '../../../../kernel/lines.ts';
-import { probeLoc } from '../../faces.ts';
-import { ALL_LEADERS, at, poolOf, printedSide } from '../../leaders.ts';
-import { BOTH, EMPIRE, GONE, REBEL, type Side } from '../../state.ts';
+import { FACES, probeLoc } from '../../faces.ts';
+import { ALL_LEADERS, at, LUKE, LUKE_JEDI, poolOf, printedSide } from '../../leaders.ts';
+import { BOTH, EMPIRE, GONE, REBEL, type Side, UNRECRUITED } from '../../state.ts';
 import type { Teller } from './teller.ts';
 
 const INDENT = 2;
@@ -17,6 +17,7 @@ export function sideBlock(t: Teller, side: Side): string[] {
     ...leaderLines(t, side),
     ...(counts.length === 0 ? [] : [t.say('hand', { counts: counts.join(', ') })]),
     ...hands.flatMap((hand) => namesLine(t, hand)),
+    ...(side === REBEL ? seenObjectives(t) : []),
     ...openLines(t, side),
     ...pileLines(t, side),
   ];
@@ -34,7 +35,10 @@ function headOf(t: Teller, side: Side): string {
 
 function leaderLines(t: Teller, side: Side): string[] {
   const pool = poolOf(t.g, side);
-  const gone = ALL_LEADERS.filter((l) => at(t.g, l) === GONE && printedSide(l) === side);
+  const jedi = at(t.g, LUKE_JEDI) !== UNRECRUITED; // he has taken Luke's place
+  const gone = ALL_LEADERS.filter(
+    (l) => at(t.g, l) === GONE && printedSide(l) === side && !(l === LUKE && jedi),
+  );
   return [
     t.say('pool', { names: pool.length === 0 ? t.say('nobody') : t.leaders(pool) }),
     ...t.g.assigned[side].map(({ card, leaders }) =>
@@ -81,6 +85,14 @@ function namesLine(t: Teller, { kind, cards }: Hand): string[] {
   const names = known.map((slot) => (kind === 'probes' ? t.place(probeLoc(t.r.read(slot))) : t.full(slot)));
   return [t.say(known.length === cards.length ? `names.${kind}` : 'names.some', { names: names.join(', ') })];
 }
+
+/** What the Empire was shown of the Rebel objectives and may remember. */
+const seenObjectives = (t: Teller): string[] =>
+  t.view.notebook.flatMap((note) => {
+    if (note.k !== 'objectives-seen' || !Array.isArray(note['faces'])) return [];
+    const names = note['faces'].map((face) => t.word(`face.${FACES[Number(face)]}`)).join(', ');
+    return [t.say('seen.objectives', { round: Number(note['round']), names })];
+  });
 
 /** The stage is printed on the back of an objective; stages are pools of the secrets table. */
 const STAGES = ['I', 'II', 'III'];
@@ -142,7 +154,7 @@ export const discardLines = (t: Teller): string[] =>
         : ([['projects', t.g.projects.discard]] as const)),
     ] as const;
     const lines = piles.flatMap(([kind, pile]) =>
-      pile.length === 0 ? [] : [t.say(`pile.${kind}`, { names: t.cards(pile) })],
+      pile.length === 0 ? [] : [t.word(`show.pile.${kind}`, { names: t.cards(pile) })],
     );
     const shown = lines.length === 0 ? [t.say('nothing')] : lines;
     return [t.side(side).toUpperCase(), ...shown.flatMap((line) => wrapped(line, INDENT))];
