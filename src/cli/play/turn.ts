@@ -4,7 +4,7 @@ import type { View } from '../../kernel/view.ts';
 import { hang, paint, wrap } from '../style.ts';
 import { namesIn } from '../words.ts';
 import { commandIn } from './commands.ts';
-import { how, list, read } from './prompts/index.ts';
+import { type Entry, how, list, read } from './prompts/index.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 import { whyThing } from './why.ts';
@@ -30,13 +30,30 @@ function showQuestion(s: Session, view: View, question: Question): void {
   const { io, game } = s;
   io.out('');
   io.out(paint(io, 'bold', wrap(sayQuestion(game, question, view), io.width)));
-  for (const { label, text } of list(question.form, namesIn(game, view, question))) {
-    io.out(hang(label, text, io.width));
-  }
+  for (const line of listed(list(question.form, namesIn(game, view, question)), io.width)) io.out(line);
   const [ways, rule] = [`${how(question.form)}, or help.`, `The rule: rules ${question.rule}`];
   const hint =
     ways.length + 1 + rule.length <= io.width ? `${ways} ${rule}` : `${wrap(ways, io.width)}\n${rule}`;
   io.out(paint(io, 'dim', hint));
+}
+
+/** From so many short entries on a list stands in columns, to be read downwards. */
+const MANY = 13;
+
+/** One entry a line, or several columns where there are many and all are short. */
+export function listed(entries: readonly Entry[], width: number): string[] {
+  const lines = entries.map(({ label, text }) => `${label}${text}`);
+  const widest = Math.max(0, ...lines.map((line) => line.length)) + 2;
+  const columns = Math.floor(width / widest);
+  if (entries.length < MANY || columns < 2) return entries.map(({ label, text }) => hang(label, text, width));
+  const rows = Math.ceil(lines.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    lines
+      .filter((_line, i) => i % rows === row)
+      .map((line) => line.padEnd(widest))
+      .join('')
+      .trimEnd(),
+  );
 }
 
 function teach(s: Session, { rule }: Question): void {

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { findGame } from '../../games/index.ts';
+import { rebellion } from '../../games/rebellion/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { Desk, FakeTerminal } from '../testing/fake-terminal.ts';
 
 const desk = new Desk();
@@ -7,6 +9,8 @@ afterAll(() => desk.clear());
 
 const EVR = 'empire-vs-rebellion';
 const game = findGame(EVR)!;
+// Rules need nothing of a game's insides.
+const REBELLION = new Map([['rebellion', rebellion as unknown as AnyGame]]);
 
 describe('rules', () => {
   it('prints every chapter, title and text', async () => {
@@ -34,6 +38,27 @@ describe('rules', () => {
     expect(text).toMatch(/Battle of Hoth †/);
     expect(text).not.toMatch(/^ {2}Pass †/m);
     for (const { what } of game.uncertain ?? []) expect(text.replace(/\s+/g, ' ')).toContain(what);
+  });
+
+  it('cites the list of rulings, and calls our own only what is', async () => {
+    const run = (anchor: string) => desk.run(['rules', 'rebellion', anchor], undefined, REBELLION);
+    const cited = (await run('move.transport')).text.replace(/\s+/g, ' ');
+    expect(cited).toMatch(/\(R-\d{3}(, R-\d{3})*\)/);
+    expect(cited).not.toContain('our own ruling');
+    const { text: ours } = await run('base.knowledge');
+    expect(ours).toMatch(/What a search is still worth \[our own ruling\] /);
+    expect(ours).toContain('(R-125)');
+    expect((await run('retreat.destroyed')).text).toContain('[our own ruling O-05]');
+    const settled = (await run('unit.death-star-under-construction')).text.replace(/\s+/g, ' ');
+    expect(settled).toMatch(/\[our own ruling O-02\].*\(R-190, R-086\)/);
+  });
+
+  it('lists for Rebellion what could be wrong', async () => {
+    const { text } = await desk.run(['rules', 'rebellion'], undefined, REBELLION);
+    const flat = text.replace(/\s+/g, ' ');
+    for (const { what } of rebellion.uncertain ?? []) expect(flat).toContain(what);
+    expect(text).toMatch(/Daring Rescue †/);
+    expect(text).not.toMatch(/\[with our own ruling R-/);
   });
 
   it('cites only rules that exist as uncertain', () => {

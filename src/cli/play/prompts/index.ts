@@ -6,7 +6,7 @@ import { haul } from './haul.ts';
 import type { Entry, Names, Prompt, Reading } from './kind.ts';
 import { pick } from './pick.ts';
 
-export type { Names } from './kind.ts';
+export type { Entry, Names } from './kind.ts';
 
 const PROMPTS: {
   [K in FormName]: Prompt<Extract<Form, { is: K }>, Extract<Answer, { is: K }>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { accepts, type Form, howMany, type Lot, sample, single } from '../../../kernel/forms/index.ts';
+import { listed } from '../turn.ts';
 import type { Names } from './index.ts';
 import { how, list, read, sayAnswer, writeAnswer } from './index.ts';
 
@@ -76,6 +77,24 @@ describe.each(Object.entries(FORMS))('the prompt for %s', (_name, form) => {
       else expect(reading.problem).not.toBe('');
     },
   );
+});
+
+describe('a list', () => {
+  const entries = (n: number, text = 'Hoth') =>
+    Array.from({ length: n }, (_, i) => ({ label: `  ${String(i + 1).padStart(2)}. `, text }));
+
+  it('of few or long entries has a line for each', () => {
+    expect(listed(entries(12), 80)).toHaveLength(12);
+    expect(listed(entries(20, 'a sentence that is rather long for a column'), 80)).toHaveLength(20);
+  });
+
+  it('of many short ones has columns, read downwards', () => {
+    const lines = listed(entries(32), 80);
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^ {3}1\. Hoth +7\. Hoth +13\. Hoth/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.join(' ').match(/Hoth/g)).toHaveLength(32);
+  });
 });
 
 describe('shortcuts', () => {

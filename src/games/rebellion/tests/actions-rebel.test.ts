@@ -53,12 +53,18 @@ describe('starting cards that are Immediate', () => {
   });
 
   scenario('resourceful-astromech', 'R-012, R-139: the R2-D2 ring; a second ring replaces the first', () => {
-    const scene = dealt(['human-cyborg-relations', 'resourceful-astromech']);
+    // With two of them their owner says which comes first.
+    const both = () =>
+      dealt(['human-cyborg-relations', 'resourceful-astromech']).choose(
+        'rebel',
+        'action:human-cyborg-relations',
+      );
+    const scene = both();
     scene.choose('rebel', 'leader:princess-leia');
     scene.choose('rebel', 'leader:princess-leia');
     expect(wearer(scene, R2D2)).toBe(leaderNo('princess-leia'));
     expect(wearer(scene, C3PO)).toBe(-1);
-    const apart = dealt(['human-cyborg-relations', 'resourceful-astromech']);
+    const apart = both();
     apart.choose('rebel', 'leader:princess-leia');
     apart.choose('rebel', 'leader:mon-mothma');
     expect(wearer(apart, R2D2)).toBe(leaderNo('mon-mothma'));
@@ -114,8 +120,8 @@ scenario('our-most-desperate-hour', 'R-023, R-024: Leia on any mission of the de
   const { deck } = scene.state.game.missions[0];
   expect(deck).toHaveLength(size - 1);
   for (const slot of deck) expect(scene.sees('rebel', slot)).toBeNull();
-  // A second leader may join; the card is not taken back into the mission hand (R-021).
-  expect(scene.offers('rebel')).toEqual(['do:assign', 'do:done']);
+  // A second leader may join; taken back, the card goes to its deck and not into the mission hand (R-021, below).
+  expect(scene.offers('rebel')).toEqual(['do:assign', 'back:seek-yoda', 'do:done']);
   scene.choose('rebel', 'do:assign');
   scene.allot('rebel', [['leader:mon-mothma', `card:${mission!.card}`]]);
   expect(scene.state.game.assigned[0][0]?.leaders).toHaveLength(2);

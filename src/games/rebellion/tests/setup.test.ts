@@ -36,15 +36,21 @@ const stages = (scene: RebScene, slots: readonly number[]): number[] =>
   names(scene, slots).map((id) => OBJECTIVES[id as ObjectiveId].stage);
 const told = (scene: RebScene, k: string) => scene.told.find(({ e }) => e.k === k)?.e;
 
-/** The Imperial systems with one Stormtrooper each, and everything else on Coruscant. */
-function placement(scene: RebScene): [string, string, number][] {
-  const systems = allotForm(scene, 'imperial').slots.map((slot) => slot.id);
-  const away = systems.filter((id) => id !== 'system:coruscant');
+type Put = [unit: string, to: string, n: number];
+/** One Stormtrooper in each Imperial system but Coruscant; the rest there, its ground units elsewhere if the test says so. */
+function placement(scene: RebScene, groundAt?: string): Put[] {
+  const away = allotForm(scene, 'imperial')
+    .slots.map((slot) => slot.id)
+    .filter((id) => id !== 'system:coruscant');
+  const { stormtrooper, 'at-st': walkers, 'at-at': tanks, ...ships } = IMPERIAL_UNITS;
+  const ground = groundAt ?? 'system:coruscant';
+  const left = stormtrooper - away.length;
   return [
-    ...away.map((id): [string, string, number] => ['unit:stormtrooper', id, 1]),
-    ...Object.entries({ ...IMPERIAL_UNITS, stormtrooper: 12 - away.length }).map(
-      ([id, n]): [string, string, number] => [`unit:${id}`, 'system:coruscant', n],
-    ),
+    ...away.map((id): Put => ['unit:stormtrooper', id, id === ground ? left + 1 : 1]),
+    ...(ground === 'system:coruscant' ? [['unit:stormtrooper', ground, left] satisfies Put] : []),
+    ['unit:at-st', ground, walkers],
+    ['unit:at-at', ground, tanks],
+    ...Object.entries(ships).map(([id, n]): Put => [`unit:${id}`, 'system:coruscant', n]),
   ];
 }
 const placed = (scene: RebScene): RebScene =>
@@ -152,29 +158,20 @@ describe('starting units', () => {
 
   test('R-007: it is not done while one of its systems, Coruscant too, lacks a ground unit', () => {
     const scene = opened();
-    const lines = placement(scene);
-    for (const [, missed] of lines.slice(0, 5)) {
-      const put = lines.filter(([, to]) => to !== missed);
-      const more = put.map(([unit, to, n]) => [unit, to, unit === 'unit:stormtrooper' && n > 1 ? n + 1 : n]);
-      expect(scene.attempt('imperial', { is: 'allot', put: more })).toMatchObject({
+    const own = allotForm(scene, 'imperial').slots.map((slot) => slot.id);
+    const [first = '', second = ''] = own.filter((id) => id !== 'system:coruscant');
+    for (const missed of own) {
+      const lines = missed === 'system:coruscant' ? placement(scene, first) : placement(scene);
+      const to = missed === first ? second : first;
+      const put = lines.filter(([, at]) => at !== missed || missed === 'system:coruscant');
+      if (missed !== 'system:coruscant') put.find(([, at]) => at === to)![2]++; // none is left over
+      expect(scene.attempt('imperial', { is: 'allot', put }), missed).toEqual({
         refused: 'too-few',
         part: missed,
         rule: 'setup.imperial-units',
       });
     }
-    const ground = /stormtrooper|at-st|at-at/;
-    const away = lines.map(([unit, to, n]) =>
-      to === 'system:coruscant' && ground.test(unit) ? [unit, lines[0]![1], n] : [unit, to, n],
-    );
-    const merged = away.slice(1).map(([unit, to, n]) => {
-      const first = unit === 'unit:stormtrooper' && to === lines[0]![1];
-      return [unit, to, first ? Number(n) + 1 : n];
-    });
-    expect(scene.attempt('imperial', { is: 'allot', put: merged })).toMatchObject({
-      refused: 'too-few',
-      part: 'system:coruscant',
-      rule: 'setup.imperial-units',
-    });
+    placed(scene);
   });
 
   test('R-008: the Rebels on the base space and in one system without Imperial units, also a remote one', () => {
@@ -222,7 +219,6 @@ describe('starting action cards', () => {
   test('R-012: two random ones of those without a recruit icon; the others are put away unseen', () => {
     const seen = new Set<string>();
     for (const seed of SEEDS) {
-      const g = game(dealt(seed));
       const scene = dealt(seed).until('rebel', 'setup.base');
       for (const side of [0, 1] as const) {
         const who = side === 0 ? 'rebel' : 'imperial';
@@ -238,8 +234,8 @@ describe('starting action cards', () => {
           expect(scene.sees(side === 0 ? 'imperial' : 'rebel', slot)).toBeNull();
         }
       }
-      expect(g.box).toHaveLength(4 + 2);
-      for (const slot of g.box) {
+      expect(game(scene).box).toHaveLength(4 + 2);
+      for (const slot of game(scene).box) {
         for (const who of ['rebel', 'imperial', 'spectator']) expect(scene.sees(who, slot)).toBeNull();
       }
     }

@@ -25,6 +25,11 @@ const block = (text: string, head: string): string =>
   text.split('\n\n').find((part) => part.startsWith(head)) ?? `no block starts with ${head}`;
 /** A block as one line, however it is wrapped. */
 const flat = (text: string, head: string): string => block(text, head).replace(/\s+/g, ' ');
+/** Both blocks of a side. */
+const side = (text: string, chair: 'rebel' | 'imperial', me: boolean): string => {
+  const name = chair === 'rebel' ? 'THE REBELLION' : 'THE EMPIRE';
+  return `${flat(text, name)} ${flat(text, me ? 'YOUR CARDS' : `CARDS OF ${name}`)}`;
+};
 
 const POSITION: RebSetup = {
   base: 'hoth',
@@ -94,7 +99,7 @@ describe('the table in random games', () => {
   }
 
   it('is told in whole lines of at most 80 columns to every viewer, and needs all its words', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 24; seed++) {
       let n = 0;
       const options = Object.values(game.optionSets)[seed % 3]!;
       const { state } = playout(game, options, seeded(`table ${seed}`), (kind, run) => {
@@ -102,7 +107,7 @@ describe('the table in random games', () => {
       });
       read(state);
     }
-    expect(tables).toBeGreaterThan(2_000);
+    expect(tables).toBeGreaterThan(1_500);
     expect([...flaws]).toEqual([]);
     expect([...wrong]).toEqual([]);
     const rare = [
@@ -235,24 +240,24 @@ describe('the sides', () => {
   });
 
   it('name one’s own cards with what they need', () => {
-    const mine = flat(rebel, 'THE REBELLION');
+    const mine = side(rebel, 'rebel', true);
     expect(mine).toContain('Missions in hand: Sabotage (spec ops 1), Build Alliance (diplomacy 1)');
     expect(mine).toContain('Facedown mission Incite Rebellion (diplomacy 2): Leia, Mon Mothma');
     expect(mine).toContain('Action cards in hand: An Old Friend (Han)');
     expect(mine).toContain('Objectives in hand: Regional Support (worth 1), Popular Support (worth 1)');
     expect(mine).toContain('Leader pool: Dodonna, Rieekan');
-    expect(flat(imperial, 'THE EMPIRE')).toContain('Probe cards, where the base is not: Endor, Dagobah');
+    expect(side(imperial, 'imperial', true)).toContain('Probe cards, where the base is not: Endor, Dagobah');
   });
 
   it('count the other’s, with the leaders on facedown missions and the backs of objectives', () => {
-    const theirs = flat(rebel, 'THE EMPIRE');
+    const theirs = side(rebel, 'imperial', false);
     expect(theirs).toContain('Facedown mission: Tarkin');
     expect(theirs).toContain('In hand: 2 missions, 2 action cards, 2 probe cards');
-    expect(flat(imperial, 'THE REBELLION')).toContain('2 objectives (stage I, II)');
+    expect(side(imperial, 'rebel', false)).toContain('2 objectives (stage I, II)');
     for (const hidden of ['Gather Intel', 'Rule by Fear', 'Detained', 'Blindside', 'Good Intel', 'Dagobah,'])
       expect(theirs).not.toContain(hidden);
     for (const hidden of ['Sabotage', 'Incite', 'Old Friend', 'Regional Support'])
-      expect(flat(imperial, 'THE REBELLION')).not.toContain(hidden);
+      expect(side(imperial, 'rebel', false)).not.toContain(hidden);
     const nobody = seen(scene, 'spectator');
     for (const hidden of ['Sabotage', 'Gather Intel', 'Incite', 'Regional', 'Blindside'])
       expect(nobody).not.toContain(hidden);
@@ -264,7 +269,7 @@ describe('the sides', () => {
       const [mission = NONE] = s.game.missions[0].hand;
       for (const slot of [card, mission]) s.secrets.known[slot] = seatBit(0) | seatBit(1);
     });
-    const theirs = flat(seen(shown, 'imperial'), 'THE REBELLION');
+    const theirs = side(seen(shown, 'imperial'), 'rebel', false);
     expect(theirs).toContain('In hand: 2 missions, 2 objectives (stage I, II)');
     expect(theirs).toContain('Of these you know: Sabotage (spec ops 1)');
     expect(theirs).toContain('Action cards in hand: An Old Friend (Han)');
@@ -274,7 +279,7 @@ describe('the sides', () => {
     const shown = rebScene(POSITION).arrange((s) => {
       s.notebooks[1] = [{ k: 'objectives-seen', round: 2, faces: [faceOf('regional-support')] }];
     });
-    expect(flat(seen(shown, 'imperial'), 'THE REBELLION')).toContain(
+    expect(side(seen(shown, 'imperial'), 'rebel', false)).toContain(
       'Objectives that you saw in round 2: Regional Support',
     );
     expect(seen(shown, 'spectator')).not.toContain('Regional Support');
@@ -285,7 +290,7 @@ describe('the sides', () => {
       s.game.missions[0].discard = s.game.missions[0].deck.splice(0, 6);
       for (const slot of s.game.missions[0].discard) s.secrets.known[slot] = 7;
     });
-    expect(flat(seen(thrown, 'imperial'), 'THE REBELLION')).toMatch(
+    expect(side(seen(thrown, 'imperial'), 'rebel', false)).toMatch(
       /Discard pile 6: .* and 2 more \(show discards\)/,
     );
   });

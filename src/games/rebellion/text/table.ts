@@ -5,7 +5,7 @@ import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../data/time-track.t
 import { BOTH, other, REBEL, type Side } from '../state.ts';
 import { battleBlock, missionBlock } from './table/battle.ts';
 import { baseBlock, queueBlock, regionBlock } from './table/galaxy.ts';
-import { sideBlock } from './table/sides.ts';
+import { cardsBlock, leadersBlock } from './table/sides.ts';
 import { type RebView, Teller } from './table/teller.ts';
 
 /**
@@ -21,8 +21,7 @@ export function describeTable(view: RebView, texts?: Catalogue): string[] {
     ...REGION_IDS.map((region) => regionBlock(t, region)),
     baseBlock(t),
     queueBlock(t),
-    sideBlock(t, other(near)),
-    sideBlock(t, near),
+    ...[other(near), near].flatMap((side) => [leadersBlock(t, side), cardsBlock(t, side)]),
     missionBlock(t),
     battleBlock(t),
   ]

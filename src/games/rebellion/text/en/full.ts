@@ -43,5 +43,5 @@ export const full: Catalogue = {
   ...leaders,
   ...rows(MISSIONS, (id, { skill, need }) => `${nameOf(id)} (${SKILL_WORDS[skill]} ${need})`),
   ...rows(ACTIONS, (id, card) => `${nameOf(id)} (${card.leaders.map((l) => SHORT_LEADERS[l]).join(' or ')})`),
-  ...rows(OBJECTIVES, (id, { reputation }) => `${nameOf(id)} (worth ${reputation ?? 'some'})`),
+  ...rows(OBJECTIVES, (id, { reputation }) => `${nameOf(id)} (worth ${reputation ?? 'varies'})`),
 };

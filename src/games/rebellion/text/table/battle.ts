@@ -1,6 +1,7 @@
 import { glued, wrapped } from '../../../../kernel/lines.ts';
 import type { ActionId } from '../../data/actions.ts';
 import type { DieFace } from '../../data/dice.ts';
+import { diceIn } from '../../dice.ts';
 import type { Roll } from '../../frames/combat-frames.ts';
 import type { FrameOf } from '../../frames/frames.ts';
 import { BOTH, type Kind, NONE, type Side } from '../../state.ts';
@@ -23,10 +24,8 @@ function facesOf(t: Teller, dice: readonly DieFace[]): string {
 }
 
 export function rollWords(t: Teller, roll: Roll): string {
-  const colours = (['red', 'black'] as const).flatMap((colour) =>
-    roll[colour].length === 0 ? [] : [t.say(`dice.${colour}`, { faces: facesOf(t, roll[colour]) })],
-  );
-  return colours.length === 0 ? t.say('dice.none') : colours.join('; ');
+  const colours = (['red', 'black'] as const).filter((colour) => roll[colour].length > 0);
+  return colours.map((colour) => t.say(`dice.${colour}`, { faces: facesOf(t, roll[colour]) })).join('; ');
 }
 
 // ---- combat ----
@@ -76,7 +75,7 @@ function attackLines(t: Teller, attack: FrameOf<'attack'>): string[] {
   const fresh = assigned.filter(({ fresh: n }) => n > 0);
   return [
     t.say('attack', { side: t.side(side), theater: t.say(`battle.${THEATERS[theater]}`) }),
-    ...(roll.red.length + roll.black.length === 0 ? [] : [t.say('rolled', { dice: rollWords(t, roll) })]),
+    ...(diceIn(roll) === 0 ? [] : [t.say('rolled', { dice: rollWords(t, roll) })]),
     ...(card === NONE || !t.knows(card) ? [] : [t.say('tactic-played', { card: t.card(card) })]),
     ...(fresh.length === 0
       ? []
@@ -123,16 +122,11 @@ export function missionBlock(t: Teller): string[] {
   const run = t.frame('mission');
   if (!run || !t.knows(run.card)) return [];
   const { side, card, leaders, loc, rolls } = run;
-  const where = loc === NONE ? t.say('mission-run.nowhere') : t.place(loc);
-  const head = t.say('mission-run', {
-    card: t.card(card),
-    side: t.side(side),
-    leaders: t.leaders(leaders),
-    where,
-  });
-  const dice = BOTH.flatMap((roller) => {
-    const roll = rolls[roller];
-    return roll ? [t.say('mission-run.rolled', { side: t.side(roller), dice: rollWords(t, roll) })] : [];
-  });
+  const args = { card: t.card(card), side: t.side(side), leaders: t.leaders(leaders) };
+  const head =
+    loc === NONE ? t.say('mission-run.begun', args) : t.say('mission-run', { ...args, system: t.place(loc) });
+  const dice = BOTH.filter((roller) => diceIn(rolls[roller]) > 0).map((roller) =>
+    t.say('mission-run.rolled', { side: t.side(roller), dice: rollWords(t, rolls[roller]) }),
+  );
   return [...wrapped(head), ...dice.flatMap((line) => wrapped(line, INDENT))];
 }

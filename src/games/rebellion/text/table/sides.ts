@@ -9,19 +9,25 @@ const INDENT = 2;
 /** Of a long discard pile the newest are named; `show discards` lists them all. */
 const MOST_DISCARDS = 4;
 
-/** A side's leaders, facedown missions, hands and piles. */
-export function sideBlock(t: Teller, side: Side): string[] {
+/** A side's leaders, and its facedown missions. */
+export const leadersBlock = (t: Teller, side: Side): string[] => [
+  headOf(t, side),
+  ...leaderLines(t, side).flatMap((line) => wrapped(line, INDENT)),
+];
+
+/** A side's hands and piles. */
+export function cardsBlock(t: Teller, side: Side): string[] {
   const hands = handsOf(t, side);
   const counts = hands.flatMap((hand) => countOf(t, hand));
   const lines = [
-    ...leaderLines(t, side),
     ...(counts.length === 0 ? [] : [t.say('hand', { counts: counts.join(', ') })]),
     ...hands.flatMap((hand) => namesLine(t, hand)),
     ...(side === REBEL ? seenObjectives(t) : []),
     ...openLines(t, side),
     ...pileLines(t, side),
   ];
-  return [headOf(t, side), ...lines.flatMap((line) => wrapped(line, INDENT))];
+  const head = t.view.me === side ? t.say('cards.me') : t.say('cards', { side: t.side(side).toUpperCase() });
+  return [head, ...lines.flatMap((line) => wrapped(line, INDENT))];
 }
 
 function headOf(t: Teller, side: Side): string {
