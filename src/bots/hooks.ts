@@ -2,15 +2,13 @@ import type { Chance } from '../kernel/chance/source.ts';
 import type { Answer } from '../kernel/forms/index.ts';
 import type { Asked, Frame, Look } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
-import type { Json } from '../kernel/json.ts';
-import type { Run } from '../kernel/run.ts';
 import type { State } from '../kernel/state.ts';
 
 /** Answers without looking ahead. `look` is the seat's own knowledge; it never sees more. */
 export type Policy<G, F extends Frame> = (look: Look<G, F>, asked: Asked, chance: Chance) => Answer;
 
 /** What bots may know of a game beyond the contract. All of it is optional. */
-export interface Hooks<G, F extends Frame, O extends Json> {
+export interface Hooks<G, F extends Frame> {
   /** How well a seat stands, from 0 (lost) to 1 (won), in a position that is not over. */
   evaluate?(s: State<G, F>, seat: Seat): number;
   /** Whether a simulated game may stop here and be evaluated. */
@@ -18,13 +16,11 @@ export interface Hooks<G, F extends Frame, O extends Json> {
   /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */
   policy?: Policy<G, F>;
   /**
-   * The answers worth looking at, where there are too many. `first`: for the question being decided; else for one that lies
-   * further on, where a single likely answer keeps the search on what it is deciding.
+   * Answers worth comparing with the policy's. With this, and a policy, the search compares them on the same deals and lets the
+   * policy play on for everybody; without, it grows a tree over all answers. Empty: the policy's answer stands.
    */
-  propose?(run: Run<G, F, O>, asked: Asked, seat: Seat, chance: Chance, first: boolean): Answer[] | null;
-  /** Questions worth thinking about; the others are answered by the policy at once. Absent: all. */
-  ponders?(asked: Asked): boolean;
+  alternatives?(look: Look<G, F>, asked: Asked, chance: Chance): Answer[];
 }
 
 /** The same with the insides of the game forgotten, as the search uses it. */
-export type AnyHooks = Hooks<unknown, Frame, Json>;
+export type AnyHooks = Hooks<unknown, Frame>;

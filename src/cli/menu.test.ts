@@ -19,9 +19,10 @@ describe('the menu', () => {
     const { code, text } = await open(lines('x', '0'));
     expect(code).toBe(0);
     expect(text).toContain('1. Play Empire vs. Rebellion');
-    expect(text).toContain('2. Read the rules');
+    expect(text).toContain('2. Play Star Wars: Rebellion');
+    expect(text).toContain('3. Read the rules');
     expect(text).toContain('0. Quit');
-    expect(text).toContain('Type a number from 0 to 2.');
+    expect(text).toContain('Type a number from 0 to 3.');
   });
 
   it('leads to the tutorial as either side', async () => {
@@ -33,7 +34,7 @@ describe('the menu', () => {
 
   it('resumes a game that was left', async () => {
     await open(first(['1', '2', '1', '2'], lines('1 2 3 4', 'quit', '0')));
-    const { text } = await open(lines('2', '1', 'quit', '0'));
+    const { text } = await open(lines('3', '1', 'quit', '0'));
     expect(text).toContain('Resume a saved game (1)');
     expect(text).toMatch(/empire-vs-rebellion-.*: Empire vs. Rebellion, you play the Rebellion, \d+ steps/);
     expect(text).toContain('What happened last:');
@@ -52,12 +53,12 @@ describe('the menu', () => {
   });
 
   it('reads the rules by chapter', async () => {
-    const { text } = await open(lines('2', '1', '0', '0'));
+    const { text } = await open(lines('3', '1', '1', '0', '0'));
     expect(text).toContain('What the game is about');
     expect(text).toContain('Which chapter?');
   });
 
-  it.each([[[]], [['1']], [['1', '1', '1']], [['2', '1']]])(
+  it.each([[[]], [['1']], [['1', '1', '1']], [['3', '1']]])(
     'ends when the input ends, after %j',
     async (typed) => {
       expect((await open(lines(...typed))).code).toBe(0);

@@ -2,8 +2,11 @@ import type { AnyGame, Frame, Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import type { View } from '../kernel/view.ts';
 import { empireVsRebellion } from './empire-vs-rebellion/index.ts';
-import { showThing } from './empire-vs-rebellion/text/show.ts';
-import { describeTable } from './empire-vs-rebellion/text/table.ts';
+import { showThing as showInEvr } from './empire-vs-rebellion/text/show.ts';
+import { describeTable as describeEvr } from './empire-vs-rebellion/text/table.ts';
+import { rebellion } from './rebellion/index.ts';
+import { showThing as showInRebellion } from './rebellion/text/show.ts';
+import { describeTable as describeRebellion } from './rebellion/text/table.ts';
 
 /** A game in plain lines of text. */
 interface Page<V> {
@@ -24,7 +27,10 @@ interface Entry extends Page<View> {
 const entry = <G, F extends Frame, O extends Json>(game: Game<G, F, O>, page: Page<View<G, F>>): Entry =>
   ({ game, ...page }) as unknown as Entry;
 
-const ENTRIES: readonly Entry[] = [entry(empireVsRebellion, { describe: describeTable, show: showThing })];
+const ENTRIES: readonly Entry[] = [
+  entry(empireVsRebellion, { describe: describeEvr, show: showInEvr }),
+  entry(rebellion, { describe: describeRebellion, show: showInRebellion }),
+];
 
 /** The one list of games, by id. */
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map(ENTRIES.map(({ game }) => [game.id, game]));

@@ -1,13 +1,6 @@
 import { event } from '../../games/empire-vs-rebellion/data/faces.ts';
 import type { EvrFrame } from '../../games/empire-vs-rebellion/frames/frames.ts';
-import {
-  type Evr,
-  type EvrOptions,
-  other,
-  points,
-  type Side,
-  total,
-} from '../../games/empire-vs-rebellion/state.ts';
+import { type Evr, other, points, type Side, total } from '../../games/empire-vs-rebellion/state.ts';
 import type { Answer, Option } from '../../kernel/forms/index.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { Hooks } from '../hooks.ts';
@@ -17,7 +10,7 @@ const POINTS_TO_WIN = 7;
 const reader = (face: readonly number[]) => ({ read: (slot: number) => face[slot] ?? -1 });
 
 /** What the search is told about Empire vs. Rebellion. */
-export const evrHooks: Hooks<Evr, EvrFrame, EvrOptions> = {
+export const evrHooks: Hooks<Evr, EvrFrame> = {
   /** Points decide; tokens and strategies in hand help a little. */
   evaluate(s, seat) {
     const r = reader(s.secrets.face);

@@ -2,7 +2,7 @@ import type { MissionId } from '../../games/rebellion/data/missions.ts';
 import { missionIn } from '../../games/rebellion/faces.ts';
 import type { RebFrame } from '../../games/rebellion/frames/frames.ts';
 import type { RebLook } from '../../games/rebellion/io.ts';
-import { EMPIRE, REBEL, type Reb, type RebOptions, type Side } from '../../games/rebellion/state.ts';
+import { EMPIRE, REBEL, type Reb, type Side } from '../../games/rebellion/state.ts';
 import {
   hasImperialLoyalty,
   hasRebelLoyalty,
@@ -69,7 +69,7 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
 };
 
 /** What bots are told about Rebellion. */
-export const rebellionHooks: Hooks<Reb, RebFrame, RebOptions> = {
+export const rebellionHooks: Hooks<Reb, RebFrame> = {
   policy(look, asked, chance) {
     const answer = ANSWERS[asked.kind]?.(look, asked, look.seat as Side, chance);
     return answer ?? sample(asked.form, chance);
@@ -82,18 +82,14 @@ export const rebellionHooks: Hooks<Reb, RebFrame, RebOptions> = {
   },
 
   /** A few turns ahead, or the end of the round: then count. */
-  rests: (start, now) => now.game.round !== start.game.round || now.step - start.step >= HORIZON,
+  rests: (start, now) => now.game.round !== start.game.round,
 
-  ponders: (asked) => PONDERED.has(asked.kind),
-
-  /** The policy's answer and what else could be meant; further on, the policy plays for both. */
-  propose(run, asked, seat, chance, first) {
-    const likely = rebellionHooks.policy?.(run.look(seat), asked, chance) ?? sample(asked.form, chance);
-    if (!first) return [likely];
+  alternatives(_look, asked, chance) {
+    if (!PONDERED.has(asked.kind)) return [];
     const { form } = asked;
     if (form.is === 'choose' && form.options.length <= WIDTH)
       return form.options.map((o) => ({ is: 'choose', id: o.id }));
-    return [likely, ...Array.from({ length: WIDTH - 1 }, () => sample(form, chance))];
+    return Array.from({ length: WIDTH - 1 }, () => sample(form, chance));
   },
 };
 

@@ -20,7 +20,7 @@ class Seeded implements Chance {
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
-    this.c = ((this.c << 21) | (this.c >>> 11)) + t;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0; // kept a small integer: that is half the speed
     return t >>> 0;
   }
 
@@ -28,10 +28,11 @@ class Seeded implements Chance {
     if (n <= 1) return 0;
     if (!(n <= 0x100000000)) throw new Error(`no draw has ${n} outcomes`);
     // Reject-sampled: the numbers above the last whole multiple of n would favour the small outcomes.
-    const limit = 0x100000000 - (0x100000000 % n);
+    // Written in 32-bit steps: (2^32 - n) mod n is 2^32 mod n.
+    const last = 0xffffffff - ((-n >>> 0) % n);
     let x = this.next();
-    while (x >= limit) x = this.next();
-    return x % n;
+    while (x > last) x = this.next();
+    return (x >>> 0) % n;
   }
 }
 

@@ -3,7 +3,7 @@ import { addClue } from '../base.ts';
 import type { RebLook } from '../io.ts';
 import { isPinned, placeLeader } from '../leaders.ts';
 import { carryOut, haulForm, sourcesOf } from '../movement.ts';
-import { locIn, locOption, locRef } from '../names.ts';
+import { kindIn, leaderIn, locIn, locOption, locRef } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
 import { BASE_SPACE, duty, isSystem, type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';
 import { NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
@@ -63,6 +63,17 @@ const move = formStep<Activate>({
     noteWhereBaseCanBe(g, f.loc, from);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
     io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
+    for (const [source, lot, count] of lines) {
+      if (!lot.startsWith('captive:')) {
+        io.tell({
+          k: 'unit-moved',
+          seat: f.side,
+          unit: kindIn(`unit:${lot}`),
+          n: count,
+          from: locIn(source),
+        });
+      } else io.tell({ k: 'captive-moved', seat: f.side, leader: leaderIn(lot), from: locIn(source) });
+    }
     io.pop();
     io.push({
       k: 'settle',

@@ -64,6 +64,7 @@ export const window = {
     kind: 'window',
     rule: 'windows',
     who: (_g, f) => duty(f.order[0] ?? 0, 'actions'),
+    facts: (_look, f) => ({ when: f.when }),
     options: (look, f) => [
       DECLINE,
       ...usable(look.game, f, f.order[0] ?? 0, look).map((slot) => cardOption('action', slot)),

@@ -24,6 +24,7 @@ export const FACT_NAMES: Readonly<Record<string, Names>> = {
   system: place,
   systems: place,
   to: place,
+  from: place,
   'starting-loyalty.imperial': place,
   leader,
   leaders: leader,

@@ -68,6 +68,8 @@ export const tells: Catalogue = {
     '{seat} moves {n} {n:unit|units} to {system}.',
     'You move {n} {n:unit|units} to {system}.',
   ),
+  'tell.unit-moved': 'From {from}: {unit}.',
+  'tell.captive-moved': 'From {from}: {leader}, a captive.',
   ...both('moved-nothing', '{seat} moves nothing to {system}.', 'You move nothing to {system}.'),
 
   // ---- the base ----
