@@ -36,17 +36,35 @@ export function readScript(text: string): Script {
   return { title, game, options, seed, answers };
 }
 
+/** Verbs after which a number is a card's slot. */
+const CARD_VERBS = /^(card|power|exhaust|ready|play|shuffle|action|reveal|back|block|objective|keep):(\d+)$/;
+
+/** A card by its name; where several have the name, with its slot. Other names stay as they are. */
+function written(scene: AnyScene, id: string): string {
+  const [, verb, slot] = CARD_VERBS.exec(id) ?? [];
+  if (verb === undefined || slot === undefined) return id;
+  const { face } = scene.state.secrets;
+  const mine = face[Number(slot)];
+  const name = `${verb}:${scene.game.faces[mine ?? -1]}`;
+  return face.filter((f) => f === mine).length > 1 ? `${name}~${slot}` : name;
+}
+
+function read(scene: AnyScene, name: string): string {
+  const [, verb, slot] = /^([\w-]+):.*~(\d+)$/.exec(name) ?? [];
+  return slot === undefined ? scene.id(name) : `${verb}:${slot}`;
+}
+
 /** Answers by names: 'choose X', 'pick X Y', 'order X Y | Z', 'allot X>S Y>T'. */
 export function writeAnswer(scene: AnyScene, answer: Answer): string {
   switch (answer.is) {
     case 'choose':
-      return `choose ${scene.named(answer.id)}`;
+      return `choose ${written(scene, answer.id)}`;
     case 'pick':
-      return `pick ${answer.take.map(([lot, n]) => `${scene.named(lot)}${n === 1 ? '' : `*${n}`}`).join(' ')}`;
+      return `pick ${answer.take.map(([lot, n]) => `${written(scene, lot)}${n === 1 ? '' : `*${n}`}`).join(' ')}`;
     case 'arrange':
-      return `order ${answer.piles.map((pile) => pile.map((item) => scene.named(item)).join(' ')).join(' | ')}`;
+      return `order ${answer.piles.map((pile) => pile.map((item) => written(scene, item)).join(' ')).join(' | ')}`;
     case 'allot':
-      return `allot ${answer.put.map(([lot, slot, n]) => `${scene.named(lot)}>${slot}${n === 1 ? '' : `*${n}`}`).join(' ')}`;
+      return `allot ${answer.put.map(([lot, slot, n]) => `${written(scene, lot)}>${slot}${n === 1 ? '' : `*${n}`}`).join(' ')}`;
     default:
       return `json ${JSON.stringify(answer)}`;
   }
@@ -60,23 +78,23 @@ export function readAnswer(scene: AnyScene, text: string): Answer {
   };
   switch (verb) {
     case 'choose':
-      return { is: 'choose', id: scene.id(rest.join(' ')) };
+      return { is: 'choose', id: read(scene, rest.join(' ')) };
     case 'pick':
-      return { is: 'pick', take: rest.map(counted).map(([lot, n]) => [scene.id(lot), n] as const) };
+      return { is: 'pick', take: rest.map(counted).map(([lot, n]) => [read(scene, lot), n] as const) };
     case 'order':
       return {
         is: 'arrange',
         piles: rest
           .join(' ')
           .split(' | ')
-          .map((pile) => pile.split(' ').map((item) => scene.id(item) as Ref)),
+          .map((pile) => pile.split(' ').map((item) => read(scene, item) as Ref)),
       };
     case 'allot':
       return {
         is: 'allot',
         put: rest.map(counted).map(([word, n]) => {
           const [lot = '', slot = ''] = word.split('>');
-          return [scene.id(lot), slot, n] as const;
+          return [read(scene, lot), slot, n] as const;
         }),
       };
     default:

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../check.ts';
 import { LEADER_IDS, type LeaderId } from '../data/leaders.ts';
 import { RING_IDS, type RingId } from '../data/rings.ts';
+import { attachRing, isAvailable, placeLeader, ringNo } from '../leaders.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
 import { leaderNo, systemNo } from '../state.ts';
-import { activate, hauling } from './testing/setup-scenes.ts';
-import { attempted, placeOf, ringOf } from './testing/mission-scenes.ts';
+import { placeOf, ringOf, rolled } from './testing/mission-scenes.ts';
 import { among, assigning, kindAsked, names, refreshing, sound } from './testing/refresh-scenes.ts';
-import { attachRing, isAvailable, placeLeader, ringNo } from '../leaders.ts';
+import { activate } from './testing/setup-scenes.ts';
 
 const game = (scene: RebScene) => scene.state.game;
 const wearers = (scene: RebScene): string[] =>
@@ -60,17 +60,22 @@ describe('rings', () => {
     sound(scene);
   });
 
-  test('R-139: capture takes the place of a ring, and a ring that has gone does nothing more', () => {
-    const rescue = (ring: RingId) =>
-      rebScene({
-        base: 'dantooine',
+  test('R-139: a captive loses the ring that he wore', () => {
+    const scene = rolled(
+      'imperial',
+      'capture-rebel-operative',
+      ['darth-vader'],
+      'naboo',
+      { rebel: [], imperial: ['hit'] },
+      {
+        against: 'princess-leia',
         units: { naboo: { stormtrooper: 1 } },
-        leaders: { 'princess-leia': 'naboo', 'darth-vader': 'naboo' },
-        rings: { 'princess-leia': ring },
-      });
-    const scene = rescue('c-3po').arrange((s) => attachRing(s.game, leaderNo('princess-leia'), ringNo('captured')));
-    expect(ringOf(scene, 'princess-leia')).toBe('captured');
-    expect(wearers(scene)).toHaveLength(1);
+        leaders: { 'princess-leia': 'naboo' },
+        rings: { 'princess-leia': 'c-3po' },
+      },
+    );
+    expect(wearers(scene)).toEqual(['princess-leia captured']);
+    sound(scene);
   });
 
   test('R-140: the Falcon is for those without an Imperial ring', () => {
@@ -120,16 +125,25 @@ describe('lured leaders', () => {
   });
 
   test('R-141: he is no captive: no Imperial unit need guard him, and nobody can rescue him', () => {
-    const scene = rebScene({ ...lured, leaders: { 'luke-skywalker': 'hoth' } });
-    activate(scene, 'rebel', 'jan-dodonna', 'naboo');
-    expect(placeOf(scene, 'luke-skywalker')).toBe('hoth');
-    const rescue = rebScene({
-      ...lured,
-      leaders: { 'luke-skywalker': 'hoth' },
-      units: { hoth: { stormtrooper: 1 } },
-      assigned: { rebel: [{ card: 'daring-rescue', leaders: ['princess-leia', 'general-rieekan'] }] },
-    });
-    expect(rescue.offers('rebel')).not.toContain('reveal:daring-rescue');
+    const alone = (ring: RingId): RebScene =>
+      activate(
+        rebScene({ ...lured, leaders: { 'luke-skywalker': 'hoth' }, rings: { 'luke-skywalker': ring } }),
+        'rebel',
+        'jan-dodonna',
+        'naboo',
+      );
+    expect(placeOf(alone('lure-of-the-dark-side'), 'luke-skywalker')).toBe('hoth');
+    expect(placeOf(alone('captured'), 'luke-skywalker')).toBe('base-space');
+    const rescue = (ring: RingId): string[] =>
+      rebScene({
+        ...lured,
+        leaders: { 'luke-skywalker': 'hoth' },
+        rings: { 'luke-skywalker': ring },
+        units: { hoth: { stormtrooper: 1 } },
+        assigned: { rebel: [{ card: 'daring-rescue', leaders: ['princess-leia'] }] },
+      }).offers('rebel');
+    expect(rescue('lure-of-the-dark-side')).not.toContain('reveal:daring-rescue');
+    expect(rescue('captured')).toContain('reveal:daring-rescue');
   });
 
   test('R-141: he opposes Rebel missions', () => {
@@ -147,7 +161,11 @@ describe('lured leaders', () => {
 describe('eliminated leaders', () => {
   test('R-144: out of the game with their ring; they are not retrieved and never recruited again', () => {
     const scene = refreshing(
-      { leaders: { 'han-solo': 'gone', 'wedge-antilles': 'unrecruited' }, time: 2, nextActions: { rebel: ['an-old-friend', 'one-in-a-million'] } },
+      {
+        leaders: { 'han-solo': 'gone', 'wedge-antilles': 'unrecruited' },
+        time: 2,
+        nextActions: { rebel: ['an-old-friend', 'one-in-a-million'] },
+      },
       'objective',
     );
     scene.until('rebel', 'recruit.choose');
@@ -158,15 +176,25 @@ describe('eliminated leaders', () => {
     expect(scene.offers('rebel').filter((id) => id.startsWith('take:'))).toHaveLength(2); // Luke or Wedge
   });
 
-  test('R-144: the ring goes back: another may wear it', () => {
-    const scene = attempted('imperial', 'carbon-freezing', ['darth-vader'], null, {
-      base: 'dantooine',
-      units: { hoth: { stormtrooper: 1 } },
-      leaders: { 'princess-leia': 'hoth' },
-      rings: { 'princess-leia': 'captured' },
-    });
-    void scene;
+  test('R-144: with Noble Sacrifice Obi-Wan is gone, and with him his ring', () => {
+    const scene = rolled(
+      'imperial',
+      'collect-bounty',
+      ['boba-fett'],
+      'ryloth',
+      { rebel: [], imperial: ['hit'] },
+      {
+        against: 'obi-wan-kenobi',
+        actions: { rebel: ['noble-sacrifice'] },
+        leaders: { 'obi-wan-kenobi': 'ryloth' },
+        units: { ryloth: { stormtrooper: 1 } },
+      },
+    );
+    expect(wearers(scene)).toEqual(['obi-wan-kenobi captured']);
+    scene.choose('rebel', 'action:noble-sacrifice');
+    expect(wearers(scene)).toEqual([]);
+    scene.until('rebel', 'assignment.choose'); // the leaders have come home meanwhile
+    expect(placeOf(scene, 'obi-wan-kenobi')).toBe('gone');
+    expect(placeOf(scene, 'boba-fett')).toBe('pool');
   });
 });
-
-void hauling;
