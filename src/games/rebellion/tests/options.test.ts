@@ -5,10 +5,10 @@ import { rebellion } from '../index.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { systemNo } from '../state.ts';
 import { isDestroyed } from '../units.ts';
-import { asks, fight, isFighting, load, told } from './testing/combat-scenes.ts';
-import { attempted, loyaltyIn, onQueue } from './testing/mission-scenes.ts';
+import { asks, fight, isFighting, told } from './testing/combat-scenes.ts';
+import { onQueue, revealed } from './testing/mission-scenes.ts';
 import { kindAsked, names, sound } from './testing/refresh-scenes.ts';
-import { allotForm, hauling, opened, standing } from './testing/setup-scenes.ts';
+import { allotForm, opened, standing } from './testing/setup-scenes.ts';
 
 test('the variants are off unless the table turns them on', () => {
   expect(rebellion.readOptions({})).toEqual(rebellion.optionSets['full']);
@@ -96,33 +96,26 @@ describe('variant: a new base after a lost attack', () => {
     none({ probes: probes.filter((id) => id !== 'naboo') });
   });
 
-  test('R-121: the Empire still wins the moment it holds the base', () => {
+  test('R-121: the Empire still wins the moment it holds the base, before any objective of the end', () => {
     const scene = fight({
       base: 'naboo',
       revealed: true,
       initiator: 'imperial',
-      units: { naboo: { 'at-at': 1, 'rebel-trooper': 1 } },
-      objectives: [],
-      dice: 'ddd dd',
+      units: { naboo: { stormtrooper: 1, 'rebel-trooper': 1 } },
+      leaders: { 'darth-vader': 'naboo' },
+      objectives: ['return-of-the-jedi'],
+      combat: { battles: [true, true], won: [0, -1] }, // the Rebels had won the space battle
+      dice: 'h-',
       ...NEW,
     });
-    scene.until('imperial', 'attack.damage');
-    load(scene, 'ddd');
-    while (!scene.state.over && isFighting(scene)) {
-      const who = scene.state.asked[0] === 0 ? 'rebel' : 'imperial';
-      const { form } = scene.question(who);
-      if (form.is !== 'allot') break;
-      const [lot] = form.lots;
-      const [slot] = form.slots;
-      scene.answer(who, { is: 'allot', put: [[lot?.id ?? '', slot?.id ?? '', lot?.max ?? 0]] });
-    }
+    while (kindAsked(scene, 'imperial') === 'attack.actions') scene.choose('imperial', 'do:done');
     expect(scene.state.over?.seats).toEqual(['lost', 'won']);
   });
 });
 
 describe('variant: at most three destroyed systems', () => {
   const shot = (destroyed: SystemId[], options: RebSetup['options']): RebScene =>
-    attempted('imperial', 'superlaser-online', ['grand-moff-tarkin'], 'system:naboo', {
+    revealed('imperial', 'superlaser-online', ['grand-moff-tarkin'], {
       units: { naboo: { 'death-star': 1 } },
       destroyed,
       ...(options ? { options } : {}),
@@ -192,6 +185,3 @@ describe('variant: the Death Star begins on the queue', () => {
     expect(onQueue(scene, 3, 'death-star')).toBe(0);
   });
 });
-
-void hauling;
-void loyaltyIn;
