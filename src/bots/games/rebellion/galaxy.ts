@@ -2,12 +2,15 @@ import { couldBeBase } from '../../../games/rebellion/base.ts';
 import { probeLoc } from '../../../games/rebellion/faces.ts';
 import { baseSystemOf, isPinned } from '../../../games/rebellion/leaders.ts';
 import {
+  CORUSCANT,
+  KIND_COUNT,
   type Kind,
   type Loc,
   NONE,
   type Reader,
   type Reb,
   type Side,
+  SYSTEM_COUNT,
 } from '../../../games/rebellion/state.ts';
 import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
 import {
@@ -28,14 +31,22 @@ import {
   unitsAt,
 } from '../../../games/rebellion/units.ts';
 
-/** What a unit is worth in a fight: its dice and what it can bear. */
-export const power = (k: Kind): number =>
-  (RED[k] ?? 0) + (BLACK[k] ?? 0) + (k === DEATH_STAR ? 8 : (HEALTH[k] ?? 0)) / 2;
+/** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
+
+/** By kind: what a unit is worth in a fight, its dice and what it can bear. */
+const POWER: readonly number[] = HEALTH.map(
+  (health, k) => (RED[k] ?? 0) + (BLACK[k] ?? 0) + (k === DEATH_STAR ? 8 : health) / 2,
+);
+export const power = (k: Kind): number => POWER[k] ?? 0;
 
 export function strength(g: Reb, loc: Loc, side: Side, theater?: Theater): number {
+  const kinds = (theater === undefined ? KINDS[side] : KINDS_IN[side]?.[theater]) ?? [];
+  const from = loc * KIND_COUNT;
   let sum = 0;
-  const kinds = theater === undefined ? KINDS[side] : KINDS_IN[side]?.[theater];
-  for (const k of kinds ?? []) sum += power(k) * unitsAt(g, loc, k);
+  for (const k of kinds) {
+    const n = g.units[from + k] ?? 0;
+    if (n > 0) sum += n * (POWER[k] ?? 0);
+  }
   return sum;
 }
 
@@ -44,13 +55,21 @@ export function candidates(g: Reb, r: Reader): Loc[] {
   if (g.probes.base === NONE) return [];
   const known = baseSystemOf(g, r);
   if (known !== NONE) return [known];
-  const seen = new Set<Loc>();
-  for (const slot of g.probes.hand) seen.add(probeLoc(r.read(slot)));
-  for (const slot of g.probes.gone) seen.add(probeLoc(r.read(slot)));
-  for (const slot of g.probes.deck) seen.add(probeLoc(r.read(slot)));
-  return SYSTEM_LOCS.filter(
-    (loc) => loc !== 5 && couldBeBase(g, loc) && !isDestroyed(g, loc) && !seen.has(loc),
-  );
+  const seen = new Array<boolean>(SYSTEM_COUNT + 1).fill(false);
+  const see = (slots: readonly number[]): void => {
+    for (const slot of slots) {
+      const loc = probeLoc(r.read(slot));
+      if (loc !== NONE) seen[loc] = true;
+    }
+  };
+  see(g.probes.hand);
+  see(g.probes.gone);
+  see(g.probes.deck);
+  const found: Loc[] = [];
+  for (const loc of SYSTEM_LOCS) {
+    if (loc !== CORUSCANT && !seen[loc] && couldBeBase(g, loc) && !isDestroyed(g, loc)) found.push(loc);
+  }
+  return found;
 }
 
 /** What one system could send elsewhere in one move: all strength, ground strength, and how many troops. */
@@ -60,30 +79,34 @@ export interface Sendable {
   troops: number;
 }
 
-/** By system, for one side; nothing from where its own leaders pin it. */
-export function sendables(g: Reb, side: Side): Sendable[] {
-  return SYSTEM_LOCS.map((from) => {
-    const sent: Sendable = { all: 0, ground: 0, troops: 0 };
-    if (!hasSide(g, from, side) || isPinned(g, from, side)) return sent;
-    let room = 0;
-    for (const k of KINDS[side] ?? []) {
-      const n = unitsAt(g, from, k);
-      if (n === 0) continue;
-      room += (CARRIES[k] ?? 0) * n;
-      if (!CARRIED[k] && !IMMOBILE[k]) sent.all += power(k) * n;
-    }
-    for (const k of RIDERS[side] ?? []) {
-      const n = Math.min(room, unitsAt(g, from, k));
-      if (n === 0) continue;
-      room -= n;
-      sent.all += power(k) * n;
-      if (THEATER_OF[k] !== GROUND) continue;
-      sent.ground += power(k) * n;
-      sent.troops += n;
-    }
-    return sent;
-  });
+const NOTHING: Sendable = { all: 0, ground: 0, troops: 0 };
+
+/** What one place could send; nothing where its own leaders pin it. */
+export function sendable(g: Reb, from: Loc, side: Side): Sendable {
+  if (!hasSide(g, from, side) || isPinned(g, from, side)) return NOTHING;
+  const sent: Sendable = { all: 0, ground: 0, troops: 0 };
+  let room = 0;
+  for (const k of KINDS[side] ?? []) {
+    const n = unitsAt(g, from, k);
+    if (n === 0) continue;
+    room += (CARRIES[k] ?? 0) * n;
+    if (!CARRIED[k] && !IMMOBILE[k]) sent.all += power(k) * n;
+  }
+  for (const k of RIDERS[side] ?? []) {
+    const n = Math.min(room, unitsAt(g, from, k));
+    if (n === 0) continue;
+    room -= n;
+    sent.all += power(k) * n;
+    if (THEATER_OF[k] !== GROUND) continue;
+    sent.ground += power(k) * n;
+    sent.troops += n;
+  }
+  return sent;
 }
+
+/** By system, for one side. */
+export const sendables = (g: Reb, side: Side): Sendable[] =>
+  SYSTEM_LOCS.map((from) => sendable(g, from, side));
 
 /** Kinds that must be carried, ground units first. */
 const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
@@ -107,7 +130,7 @@ export function reach(sent: readonly Sendable[], to: Loc): Sendable {
 
 /** By system: border steps to the nearest of these. */
 export function stepsTo(goals: readonly Loc[]): number[] {
-  const steps = new Array<number>(SYSTEM_LOCS.length).fill(99);
+  const steps = new Array<number>(SYSTEM_COUNT).fill(99);
   let ring = goals.slice();
   for (const loc of goals) steps[loc] = 0;
   for (let n = 1; ring.length > 0; n++) {

@@ -43,7 +43,7 @@ const tacticsOf = (l: Leader): number => tacticOf(l, 0) + tacticOf(l, 1);
 // ---- assigning ----
 
 /** Leaders that stay free: the Empire needs them to move, the Rebel to oppose and to stand by. */
-const KEPT: readonly [number, number] = [1, 1];
+const KEPT: readonly [number, number] = [3, 3];
 
 /** Best leaders first to the best missions they are fit for; those with high tactics stay with the fleets. */
 export function assignLeaders(look: RebLook, form: Allot, side: Side): Answer {

@@ -87,7 +87,7 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
     io.tell({ k: 'destroyed', seat: EMPIRE, system: loc, unit: kind, n });
   }
   // Hidden or revealed.
-  if (baseSystemOf(g, io) === loc) win(EMPIRE, 'winning.empire', io);
+  if (baseSystemOf(g, io) === loc) win(EMPIRE, 'mission.superlaser-online', io);
 };
 
 /** The Jedi takes Luke's place, with his ring and all that was said of him. */

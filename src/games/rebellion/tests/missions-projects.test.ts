@@ -152,7 +152,7 @@ describe('Superlaser Online', () => {
       base: 'naboo',
       units: { naboo: { 'death-star': 1 }, 'base-space': { 'x-wing': 3 } },
     });
-    expect(scene.state.over).toMatchObject({ seats: ['lost', 'won'], reason: 'winning.empire' });
+    expect(scene.state.over).toMatchObject({ seats: ['lost', 'won'], reason: 'mission.superlaser-online' });
   });
   scenario('superlaser-online', 'R-135: a system destroyed before still gives the loyalty', () => {
     const scene = fired({ destroyed: ['naboo'] });

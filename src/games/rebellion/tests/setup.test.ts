@@ -184,13 +184,10 @@ describe('starting units', () => {
     scene.choose('rebel', 'system:hoth');
     const form = allotForm(scene, 'rebel');
     expect(form.slots.map((slot) => slot.id)).toEqual(['space:rebel-base', 'system:hoth']);
-    const all = Object.entries(REBEL_UNITS).map(([id, n]) => [`unit:${id}`, 'system:hoth', n] as const);
+    const all = Object.entries(REBEL_UNITS).map(([id, n]): Put => [`unit:${id}`, 'system:hoth', n]);
     expect(scene.attempt('rebel', { is: 'allot', put: all.slice(1) })).toMatchObject({ refused: 'too-few' });
-    const put = all.flatMap(([unit, to, n]) =>
-      n === 6
-        ? [['unit:rebel-trooper', 'space:rebel-base', 2] as const, [unit, to, 4] as const]
-        : [[unit, to, n] as const],
-    );
+    const put = all.map(([unit, to, n]): Put => [unit, to, unit === 'unit:rebel-trooper' ? 4 : n]);
+    put.push(['unit:rebel-trooper', 'space:rebel-base', 2]);
     scene.answer('rebel', { is: 'allot', put });
     expect(standing(scene, 'hoth')).toEqual({ ...REBEL_UNITS, 'rebel-trooper': 4 });
     expect(standing(scene, 'base-space')).toEqual({ 'rebel-trooper': 2 });

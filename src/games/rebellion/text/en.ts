@@ -22,6 +22,7 @@ export const en: Catalogue = {
   'space.rebel-base': 'the Rebel Base space',
   'over.winning.rebel': 'because the reputation and time markers have met',
   'over.winning.empire': 'because the Rebel base is theirs',
+  'over.mission.superlaser-online': 'because the superlaser has destroyed the Rebel base',
   ...names,
   ...full,
   ...pieces,

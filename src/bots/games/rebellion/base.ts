@@ -1,0 +1,89 @@
+import { couldBeBase } from '../../../games/rebellion/base.ts';
+import { probeLoc } from '../../../games/rebellion/faces.ts';
+import type { RebLook } from '../../../games/rebellion/io.ts';
+import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
+import { locIn, slotIn } from '../../../games/rebellion/names.ts';
+import { BASE_SPACE, EMPIRE, type Loc, NONE, REBEL, type Reb } from '../../../games/rebellion/state.ts';
+import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
+import { GROUND, hasIn, hasSide, isDestroyed } from '../../../games/rebellion/units.ts';
+import type { Answer, Haul } from '../../../kernel/forms/index.ts';
+import type { Asked } from '../../../kernel/game.ts';
+import { bestOption, fullHaul, offered } from './answers.ts';
+import { sendable, stepsTo, strength } from './galaxy.ts';
+
+/** How the Rebel guards his base: where it hides, when it moves. */
+
+/** Far from the Empire's troops, with few ways in. */
+function shelter(g: Reb): (loc: Loc) => number {
+  const steps = stepsTo(SYSTEM_LOCS.filter((loc) => hasIn(g, loc, EMPIRE, GROUND)));
+  return (loc) => Math.min(4, steps[loc] ?? 0) * 3 - (NEIGHBOURS[loc]?.length ?? 0) * 0.4;
+}
+
+/** Not always the same. */
+export function chooseBase(look: RebLook, asked: Asked, luck: (n: number) => number): Answer | null {
+  const worth = shelter(look.game);
+  return bestOption(asked.form, (option) => worth(locIn(option.id)) + luck(30) / 10);
+}
+
+/** Among how many systems the Empire must look, as far as the Rebel can tell: it has seen its share of the probe cards. */
+export function hidingPlaces(g: Reb): number {
+  if (g.probes.revealed) return 1;
+  const open = SYSTEM_LOCS.filter((loc) => couldBeBase(g, loc) && !isDestroyed(g, loc)).length;
+  const { deck, hand } = g.probes;
+  return 1 + ((open - 1) * deck.length) / Math.max(1, deck.length + hand.length);
+}
+
+/** The same, once the base has moved: all that the Empire holds no troops and has seen no card of. */
+function hidingPlacesElsewhere(g: Reb): number {
+  const open = SYSTEM_LOCS.filter((loc) => !hasSide(g, loc, EMPIRE) && !isDestroyed(g, loc)).length;
+  const { deck, hand } = g.probes;
+  return (open * deck.length) / Math.max(1, deck.length + hand.length);
+}
+
+/** Imperial strength that could fall upon the base in one move, if it brings troops. */
+export function threat(g: Reb, loc: Loc): number {
+  let all = strength(g, loc, EMPIRE);
+  let troops = hasIn(g, loc, EMPIRE, GROUND) ? 1 : 0;
+  for (const near of NEIGHBOURS[loc] ?? []) {
+    const sent = sendable(g, near, EMPIRE);
+    all += sent.all;
+    troops += sent.troops;
+  }
+  return troops > 0 ? all : 0;
+}
+
+/** How much it matters to be able to move the base this round, in leaders' turns. */
+export function mobilizationWorth(look: RebLook): number {
+  const g = look.game;
+  const loc = baseSystemOf(g, look);
+  if (loc === NONE) return 1;
+  if (g.probes.revealed) return 9;
+  const now = hidingPlaces(g);
+  const gain = hidingPlacesElsewhere(g) / now;
+  const near = threat(g, loc) > 0 ? 1 : 0;
+  if (now < 2.5 && gain > 1.2) return 7;
+  return gain > 1.7 ? 3 + near : near + 6 / now;
+}
+
+/** A new base if the old one is known or nearly so; else units come home. */
+export function mobilizeMode(look: RebLook, asked: Asked): Answer | null {
+  const g = look.game;
+  const known = g.probes.revealed || hidingPlacesElsewhere(g) > 1.5 * hidingPlaces(g);
+  return offered(asked.form, known ? 'do:new-base' : 'do:move-units') ?? offered(asked.form, 'do:new-base');
+}
+
+export function mobilizeBase(look: RebLook, asked: Asked): Answer | null {
+  const worth = shelter(look.game);
+  const here = look.game.probes.revealed ? -99 : worth(baseSystemOf(look.game, look)) - 4;
+  return bestOption(asked.form, (option) =>
+    option.id === 'do:decline' ? here : worth(probeLoc(look.read(slotIn(option.id)))),
+  );
+}
+
+/** Nobody is called home from where he holds something. */
+export const mobilizeSource = (asked: Asked): Answer | null => offered(asked.form, 'do:decline');
+export const mobilizeUnits = (form: Haul): Answer => fullHaul(form, () => 0);
+
+/** What stands by the base. */
+export const guard = (g: Reb, loc: Loc): number =>
+  strength(g, g.probes.revealed ? loc : BASE_SPACE, REBEL) + (g.probes.revealed ? 0 : strength(g, loc, REBEL));
