@@ -1,6 +1,6 @@
 import { arena as contest } from '../bots/arena.ts';
 import { BOT_NAMES, DEFAULT_ITERATIONS } from '../bots/index.ts';
-import { type Command, JSON_OUT, SEED, TUTORIAL } from './command.ts';
+import { type Command, JSON_OUT, SEED, TABLE_OPTIONS } from './command.ts';
 import { botNamed, gameNamed, optionsFor } from './lookup.ts';
 import { EXIT } from './usage.ts';
 
@@ -20,7 +20,7 @@ export const arena: Command = {
       value: '<n>',
       about: `how long a search bot thinks (default: ${DEFAULT_ITERATIONS})`,
     },
-    ...TUTORIAL,
+    ...TABLE_OPTIONS,
     ...SEED,
     ...JSON_OUT,
   },

@@ -37,8 +37,13 @@ export const IDLE_SEED: OptionSpecs = {
   seed: { type: 'string', value: '<text>', about: 'accepted as everywhere; nothing is drawn here' },
 };
 export const JSON_OUT: OptionSpecs = { json: { type: 'boolean', about: 'print JSON for programs' } };
-export const TUTORIAL: OptionSpecs = {
+export const TABLE_OPTIONS: OptionSpecs = {
   tutorial: { type: 'boolean', about: "play the game's short first game" },
+  options: {
+    type: 'string',
+    value: '<names>',
+    about: 'a set of options (first-game), or options with commas between; wartable rules explains them',
+  },
 };
 
 export const optionsOf = (command: Command): OptionSpecs => ({ ...command.options, ...HELP });

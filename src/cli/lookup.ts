@@ -1,7 +1,8 @@
 import { BOT_NAMES, type Bot, makeBot } from '../bots/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
-import type { Json } from '../kernel/json.ts';
+import { isRecord, type Json } from '../kernel/json.ts';
+import { isRefusal } from '../kernel/refusal.ts';
 import type { Args, Context } from './command.ts';
 import { listed } from './style.ts';
 import { UsageError } from './usage.ts';
@@ -16,11 +17,32 @@ export function gameNamed({ games }: Context, name: string | undefined): AnyGame
   return game;
 }
 
-/** The options of the full game, or of the tutorial. */
+/** The options of the full game, of the tutorial, of a set by its name, or single ones added to the full game. */
 export function optionsFor(game: AnyGame, args: Args): Json {
+  const names = args.text('options');
+  if (names !== undefined) return optionsNamed(game, names);
   if (!args.flag('tutorial')) return defaultOptions(game);
   const options = game.optionSets['tutorial'];
   if (options === undefined) throw new UsageError(`${game.id} has no tutorial`);
+  return options;
+}
+
+function optionsNamed(game: AnyGame, names: string): Json {
+  const set = Object.hasOwn(game.optionSets, names) ? game.optionSets[names] : undefined;
+  if (set !== undefined) return set;
+  const full = defaultOptions(game);
+  const known = isRecord(full) ? Object.keys(full) : [];
+  const wanted = names.split(',').map((name) => name.trim());
+  const strange = wanted.find((name) => !known.includes(name));
+  if (strange !== undefined) {
+    const all = listed([...Object.keys(game.optionSets), ...known]);
+    throw new UsageError(`${game.id} has no options '${strange}'; there is: ${all}`);
+  }
+  const options = game.readOptions({
+    ...(isRecord(full) ? full : {}),
+    ...Object.fromEntries(wanted.map((n) => [n, true])),
+  });
+  if (isRefusal(options)) throw new UsageError(`${game.id} cannot be played with the options '${names}'`);
   return options;
 }
 

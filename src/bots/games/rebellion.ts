@@ -15,28 +15,48 @@ import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { Asked } from '../../kernel/game.ts';
 import type { Hooks } from '../hooks.ts';
 import { bestOption, offered } from './rebellion/answers.ts';
-import { addLeader, assignDamage, attackActions, block, retreat } from './rebellion/battles.ts';
-import { candidates, strength } from './rebellion/galaxy.ts';
+import { assignLeaders, assignment } from './rebellion/assigning.ts';
+import { chooseBase, mobilizeBase, mobilizeMode, mobilizeSource } from './rebellion/base.ts';
 import {
-  activateSystem,
-  assignLeaders,
-  assignment,
-  missionWhere,
-  moveIn,
-  oppose,
-  turn,
-} from './rebellion/turns.ts';
-import { build, chooseBase, deploy, recruit } from './rebellion/upkeep.ts';
+  addLeader,
+  assignDamage,
+  attackActions,
+  block,
+  cancel,
+  destroy,
+  drawWhere,
+  reroll,
+  retreat,
+} from './rebellion/battles.ts';
+import {
+  actionSearch,
+  actionWhere,
+  bestLeader,
+  bring,
+  conquest,
+  conquestFrom,
+  monCalamari,
+  regionLoyalty,
+} from './rebellion/effects.ts';
+import { candidates, strength } from './rebellion/galaxy.ts';
+import { missionAgainst, missionWhere, oppose } from './rebellion/missions.ts';
+import { activateSystem, moveIn, turn } from './rebellion/turns.ts';
+import { build, chooseObjective, deploy, imperialSetup, recruit, trim } from './rebellion/upkeep.ts';
 
 type Answerer = (look: RebLook, asked: Asked, side: Side, chance: Chance) => Answer | null;
 
 const missionNow = (look: RebLook): MissionId | undefined => missionIn(look.frame('mission').card, look);
 
+/** Whatever is not declined. */
+const accept = (_look: RebLook, asked: Asked): Answer | null =>
+  bestOption(asked.form, (option) => (option.id === 'do:decline' ? 0 : 1));
+const decline = (_look: RebLook, asked: Asked): Answer | null => offered(asked.form, 'do:decline');
+
 /** By kind of question; what is not here is answered with anything legal. */
 const ANSWERS: Readonly<Record<string, Answerer>> = {
+  'setup.imperial-units': (look, { form }) => (form.is === 'allot' ? imperialSetup(look, form) : null),
   'setup.base': (look, asked, _side, chance) => chooseBase(look, asked, (n) => chance.int(n)),
-  'setup.rebel-where': (look, asked) =>
-    bestOption(asked.form, (option) => (option.id === 'do:decline' ? 1 : -strength(look.game, 0, REBEL))),
+  'setup.rebel-where': decline,
   'assignment.choose': assignment,
   'assignment.leaders': (look, { form }, side) =>
     form.is === 'allot' ? assignLeaders(look, form, side) : null,
@@ -47,25 +67,45 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
     const id = missionNow(look);
     return id === undefined ? null : missionWhere(look, asked, side, id);
   },
+  'mission.against': (look, asked, side) => {
+    const id = missionNow(look);
+    return id === undefined ? null : missionAgainst(look, asked, side, id);
+  },
   'mission.oppose': (look, asked, side) => {
     const id = missionNow(look);
-    return id === undefined ? null : oppose(asked, side, id);
+    return id === undefined ? null : oppose(look, asked, side, id);
   },
   'combat.add-leader': (_look, asked) => addLeader(asked),
   'attack.actions': (_look, asked) => attackActions(asked),
   'attack.damage': (_look, { form }) =>
     form.is === 'allot' && form.limits.length === 0 ? assignDamage(form) : null,
   'attack.block': (_look, asked) => block(asked),
+  'attack.cancel': (_look, { form }) => (form.is === 'pick' ? cancel(form) : null),
+  'tactic.reroll': (_look, { form }) => (form.is === 'pick' ? reroll(form) : null),
+  'tactic.draw': drawWhere,
   'retreat.where': retreat,
+  'effect.destroy': (_look, { form }, side) => (form.is === 'pick' ? destroy(form, side) : null),
+  'effect.objective': chooseObjective,
+  'effect.bring': (look, { form }) => (form.is === 'haul' ? bring(look, form) : null),
+  'effect.conquest-from': conquestFrom,
+  'effect.conquest': (_look, { form }) => (form.is === 'pick' ? conquest(form) : null),
+  'effect.region-loyalty': (look, { form }) => (form.is === 'pick' ? regionLoyalty(look, form) : null),
+  'effect.mon-calamari': monCalamari,
+  'action.where': actionWhere,
+  'action.search': actionSearch,
+  'action.leader': (_look, asked) => bestLeader(asked),
+  'mobilize.mode': mobilizeMode,
+  'mobilize.base': mobilizeBase,
+  'mobilize.source': (_look, asked) => mobilizeSource(asked),
   'recruit.choose': (_look, asked) => recruit(asked),
   'build.choose': (_look, { form }) => (form.is === 'allot' ? build(form) : null),
+  'effect.queue': (_look, { form }) => (form.is === 'allot' ? build(form) : null),
   'build.replace': (_look, asked) => offered(asked.form, 'do:done'),
   'deploy.choose': (look, { form }, side) => (form.is === 'allot' ? deploy(look, form, side) : null),
-  'refresh.objective': (_look, asked) =>
-    bestOption(asked.form, (option) => (option.id === 'do:decline' ? 0 : 1)),
-  'combat.objective': (_look, asked) =>
-    bestOption(asked.form, (option) => (option.id === 'do:decline' ? 0 : 1)),
-  window: (_look, asked) => bestOption(asked.form, (option) => (option.id === 'do:decline' ? 0 : 1)),
+  'refresh.trim': (look, { form }, side) => (form.is === 'pick' ? trim(look, form, side) : null),
+  'refresh.objective': accept,
+  'combat.objective': accept,
+  window: accept,
 };
 
 /** What bots are told about Rebellion. */
@@ -93,8 +133,6 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
   },
 };
 
-/** Questions asked from here on, before a simulated game is counted. */
-const HORIZON = 24;
 /** Answers looked at for one question. */
 const WIDTH = 8;
 /** What decides games: what one does with a turn, where, and with whom. */

@@ -1,5 +1,5 @@
 import { BOT_NAMES, DEFAULT_ITERATIONS } from '../../bots/index.ts';
-import { type Args, type Command, type Context, SEED, TUTORIAL } from '../command.ts';
+import { type Args, type Command, type Context, SEED, TABLE_OPTIONS } from '../command.ts';
 import { gameNamed, optionsFor, seatNamed } from '../lookup.ts';
 import { readSave } from '../saves.ts';
 import { UsageError } from '../usage.ts';
@@ -22,7 +22,7 @@ export const play: Command = {
       value: '<n>',
       about: `how long the search bot thinks (default: ${DEFAULT_ITERATIONS})`,
     },
-    ...TUTORIAL,
+    ...TABLE_OPTIONS,
     ...SEED,
     resume: { type: 'boolean', about: 'go on with a saved game: the one named behind it, else the newest' },
   },
@@ -54,7 +54,7 @@ async function resume(context: Context, args: Args): Promise<number> {
   const game = first === undefined ? undefined : context.games.get(first);
   args.atMost(game ? 2 : 1);
   const name = game ? second : first;
-  for (const given of ['against', 'iterations', 'seed', 'tutorial']) {
+  for (const given of ['against', 'iterations', 'seed', 'tutorial', 'options']) {
     if (args.text(given) !== undefined || args.flag(given)) {
       throw new UsageError(`--${given} cannot be changed in a game that is resumed`);
     }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { BOT_NAMES, type Bot } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { type Args, type Command, JSON_OUT, SEED, TUTORIAL } from '../command.ts';
+import { type Args, type Command, JSON_OUT, SEED, TABLE_OPTIONS } from '../command.ts';
 import { botNamed, gameNamed, optionsFor } from '../lookup.ts';
 import type { Terminal } from '../terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
@@ -27,7 +27,7 @@ export const simulate: Command = {
     },
     iterations: { type: 'string', value: '<n>', about: 'how long a search bot thinks' },
     check: { type: 'boolean', about: 'look at the invariants after every answer, not only at the end' },
-    ...TUTORIAL,
+    ...TABLE_OPTIONS,
     ...SEED,
     ...JSON_OUT,
   },

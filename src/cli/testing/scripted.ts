@@ -25,6 +25,17 @@ export function alwaysFirst(most = 5000): Typist {
   };
 }
 
+/** A player who takes what stands last of a list (to be done, to pass), and else what stands first. */
+export function alwaysLast(): Typist {
+  const otherwise = alwaysFirst();
+  return (prompt, out) => {
+    const first = otherwise(prompt, out);
+    const how = out.findLastIndex((line) => line.startsWith('Type '));
+    const last = /^Type a number from 1 to (\d+)/.exec(out.slice(how, how + 2).join(' '))?.[1];
+    return first === null ? null : (last ?? first);
+  };
+}
+
 /** Types some lines first and then lets another go on. */
 export function first(typed: readonly string[], then: Typist): Typist {
   const left = [...typed];

@@ -1,5 +1,5 @@
 import { kindIn } from '../../../games/rebellion/names.ts';
-import type { Allot, Answer, Form, Haul, Option } from '../../../kernel/forms/index.ts';
+import type { Allot, Answer, Form, Haul, Lot, Option, Pick } from '../../../kernel/forms/index.ts';
 import { power } from './galaxy.ts';
 
 export const choice = (id: string): Answer => ({ is: 'choose', id });
@@ -55,34 +55,60 @@ export function fullHaul(form: Haul, stay: (from: string, unit: string) => numbe
   return { is: 'haul', move: move.sort((a, b) => order(a) - order(b)) };
 }
 
-/** Deals each unit of each lot to the place that scores best then; a score of null or less than zero: not dealt. */
-export function dealAll(form: Allot, score: (lot: string, slot: string, already: number) => number): Answer {
-  const put = new Map<string, number>();
-  const used = new Map<string, number>();
-  const lines: [string, string, number][] = [];
+/** Deals each unit of each lot to the place that scores best then; with a score of zero or less it is kept, if it may be. */
+export function dealAll(
+  form: Allot,
+  score: (lot: string, slot: string, already: number) => number,
+  dealt: (lot: string, slot: string) => void = () => {},
+): Answer {
+  const { slots } = form;
+  const used = new Array<number>(slots.length).fill(0);
+  const put: [string, string, number][] = [];
   for (const lot of form.lots) {
+    const given = new Array<number>(slots.length).fill(0);
     for (let i = 0; i < lot.max; i++) {
-      let best = '';
+      let best = -1;
       let top = i < lot.min ? Number.NEGATIVE_INFINITY : 0;
-      for (const slot of form.slots) {
-        if (lot.to !== undefined && !lot.to.includes(slot.id)) continue;
-        const already = used.get(slot.id) ?? 0;
+      for (const [j, slot] of slots.entries()) {
+        const already = used[j] ?? 0;
         if (slot.max !== null && already >= slot.max) continue;
+        if (lot.to !== undefined && !lot.to.includes(slot.id)) continue;
         const s = score(lot.id, slot.id, already);
         if (s > top) {
           top = s;
-          best = slot.id;
+          best = j;
         }
       }
-      if (best === '') break;
-      used.set(best, (used.get(best) ?? 0) + 1);
-      const key = `${lot.id}\n${best}`;
-      put.set(key, (put.get(key) ?? 0) + 1);
+      if (best < 0) break;
+      used[best] = (used[best] ?? 0) + 1;
+      given[best] = (given[best] ?? 0) + 1;
+      dealt(lot.id, slots[best]?.id ?? '');
     }
-    for (const slot of form.slots) {
-      const n = put.get(`${lot.id}\n${slot.id}`);
-      if (n) lines.push([lot.id, slot.id, n]);
-    }
+    for (const [j, n] of given.entries()) if (n > 0) put.push([lot.id, slots[j]?.id ?? '', n]);
   }
-  return { is: 'allot', put: lines };
+  return { is: 'allot', put };
+}
+
+/** Takes the best first, as many as the one limit of the form allows; a score of zero or less: only if it must. */
+export function takeBest(form: Pick, score: (lot: Lot) => number): Answer {
+  const [limit] = form.limits;
+  let room = limit?.max ?? form.from.length;
+  let owed = limit?.min ?? 0;
+  const taken = new Map<string, number>();
+  const scored = form.from.map((lot) => ({ lot, s: score(lot) })).sort((a, b) => b.s - a.s);
+  for (const { lot, s } of scored) {
+    const weight = limit?.by === 'weight' ? lot.weight : 1;
+    const fits = weight === 0 ? lot.max : Math.min(lot.max, Math.floor(room / weight));
+    const n = Math.max(lot.min, s > 0 ? fits : Math.min(fits, Math.ceil(owed / Math.max(1, weight))));
+    if (n <= 0) continue;
+    taken.set(lot.id, n);
+    room -= n * weight;
+    owed -= n * weight;
+  }
+  const take: [string, number][] = [];
+  for (const lot of form.from) {
+    const n = taken.get(lot.id);
+    if (n !== undefined) take.push([lot.id, n]);
+  }
+  return { is: 'pick', take };
 }

@@ -57,6 +57,7 @@ export function mobilizationWorth(look: RebLook): number {
   const g = look.game;
   const loc = baseSystemOf(g, look);
   if (loc === NONE) return 1;
+  if (g.probes.deck.length === 0) return 0; // there is nowhere left to go
   if (g.probes.revealed) return 9;
   const now = hidingPlaces(g);
   const gain = hidingPlacesElsewhere(g) / now;
@@ -86,4 +87,5 @@ export const mobilizeUnits = (form: Haul): Answer => fullHaul(form, () => 0);
 
 /** What stands by the base. */
 export const guard = (g: Reb, loc: Loc): number =>
-  strength(g, g.probes.revealed ? loc : BASE_SPACE, REBEL) + (g.probes.revealed ? 0 : strength(g, loc, REBEL));
+  strength(g, g.probes.revealed ? loc : BASE_SPACE, REBEL) +
+  (g.probes.revealed ? 0 : strength(g, loc, REBEL));

@@ -2,9 +2,10 @@ import type { RebLook } from '../../../games/rebellion/io.ts';
 import { tacticOf } from '../../../games/rebellion/leaders.ts';
 import { kindIn, leaderIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, other, type Side } from '../../../games/rebellion/state.ts';
-import type { Allot, Answer } from '../../../kernel/forms/index.ts';
+import { SIDE_OF, THEATERS } from '../../../games/rebellion/units.ts';
+import type { Allot, Answer, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, dealAll, offered } from './answers.ts';
+import { bestOption, dealAll, offered, takeBest } from './answers.ts';
 import { power, strength } from './galaxy.ts';
 
 /** Greedy play in combat. */
@@ -42,6 +43,27 @@ export const attackActions = (asked: Asked): Answer | null =>
 
 export const block = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => (option.id.startsWith('block:') ? 2 : 1));
+
+const unitOf = (lot: string): number => power(kindIn(`unit:${lot.split('#')[0]}`));
+
+/** What a card takes away, from the best units first. */
+export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + unitOf(lot.id));
+
+/** Blanks are rolled again. */
+export const reroll = (form: Pick): Answer => takeBest(form, (lot) => (lot.id.endsWith('-blank') ? 1 : -1));
+
+/** Cards of the theater one is fighting in. */
+export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
+  const name = THEATERS[look.frame('attack').theater];
+  return offered(asked.form, `draw:${name}-${name}`);
+};
+
+/** The foe's units, the best that fit. */
+export const destroy = (form: Pick, side: Side): Answer =>
+  takeBest(form, (lot) => {
+    const kind = kindIn(lot.id);
+    return SIDE_OF[kind] === side ? -1 : power(kind);
+  });
 
 /** Leaves when the fight is as good as lost. */
 export function retreat(look: RebLook, asked: Asked, side: Side): Answer | null {

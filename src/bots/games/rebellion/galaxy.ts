@@ -22,6 +22,7 @@ import {
   HEALTH,
   hasSide,
   IMMOBILE,
+  IS_FIGHTER,
   isDestroyed,
   KINDS,
   KINDS_IN,
@@ -72,25 +73,28 @@ export function candidates(g: Reb, r: Reader): Loc[] {
   return found;
 }
 
-/** What one system could send elsewhere in one move: all strength, ground strength, and how many troops. */
+/** What one system could send elsewhere in one move: all strength, ground strength, how many troops and fighters. */
 export interface Sendable {
   all: number;
   ground: number;
   troops: number;
+  fighters: number;
 }
 
-const NOTHING: Sendable = { all: 0, ground: 0, troops: 0 };
+export const NOTHING: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
 
 /** What one place could send; nothing where its own leaders pin it. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
   if (!hasSide(g, from, side) || isPinned(g, from, side)) return NOTHING;
-  const sent: Sendable = { all: 0, ground: 0, troops: 0 };
+  const sent: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
   let room = 0;
   for (const k of KINDS[side] ?? []) {
     const n = unitsAt(g, from, k);
     if (n === 0) continue;
     room += (CARRIES[k] ?? 0) * n;
-    if (!CARRIED[k] && !IMMOBILE[k]) sent.all += power(k) * n;
+    if (CARRIED[k] || IMMOBILE[k]) continue;
+    sent.all += power(k) * n;
+    if (IS_FIGHTER[k]) sent.fighters += n;
   }
   for (const k of RIDERS[side] ?? []) {
     const n = Math.min(room, unitsAt(g, from, k));
@@ -117,13 +121,14 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
 
 /** What could be brought into a place by activating it. */
 export function reach(sent: readonly Sendable[], to: Loc): Sendable {
-  const sum: Sendable = { all: 0, ground: 0, troops: 0 };
+  const sum: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
   for (const from of NEIGHBOURS[to] ?? []) {
     const s = sent[from];
     if (!s) continue;
     sum.all += s.all;
     sum.ground += s.ground;
     sum.troops += s.troops;
+    sum.fighters += s.fighters;
   }
   return sum;
 }

@@ -1,112 +1,56 @@
-import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
+import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
-import {
-  allSkillsOf,
-  hasLeaderAt,
-  hasTactics,
-  isPinned,
-  leadersAt,
-  skillOf,
-  tacticOf,
-} from '../../../games/rebellion/leaders.ts';
+import { baseSystemOf, hasLeaderAt, isPinned } from '../../../games/rebellion/leaders.ts';
 import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
 import {
   BASE_SPACE,
   EMPIRE,
-  type Leader,
   type Loc,
+  NONE,
   other,
   REBEL,
   type Reb,
   type Side,
 } from '../../../games/rebellion/state.ts';
 import {
+  hasImperialLoyalty,
   iconsOf,
   isImperialSystem,
   isPopulous,
-  isRebelSystem,
+  isSubjugated,
   NEIGHBOURS,
   SYSTEM_LOCS,
 } from '../../../games/rebellion/systems.ts';
-import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
-import type { Allot, Answer, Haul } from '../../../kernel/forms/index.ts';
+import {
+  DEATH_STAR,
+  GROUND,
+  hasIn,
+  hasSide,
+  SPACE,
+  STAR_DESTROYER,
+  unitsAt,
+} from '../../../games/rebellion/units.ts';
+import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
-import { candidates, reach, type Sendable, sendables, stepsTo, strength } from './galaxy.ts';
-import { MISSION_WORTH } from './worth.ts';
+import { missionWorth, tacticsOf } from './assigning.ts';
+import {
+  candidates,
+  NOTHING,
+  reach,
+  type Sendable,
+  sendable,
+  sendables,
+  stepsTo,
+  strength,
+} from './galaxy.ts';
+import { objectivesHeld } from './objectives.ts';
 
-/** Greedy play of the Assignment and Command Phases. */
-
-const tacticsOf = (l: Leader): number => tacticOf(l, 0) + tacticOf(l, 1);
-
-// ---- assigning ----
-
-/** Leaders that stay free: the Empire needs them to move, the Rebel to oppose and to stand by. */
-const KEPT: readonly [number, number] = [3, 3];
-
-/** Best leaders first to the best missions they are fit for; those with high tactics stay with the fleets. */
-export function assignLeaders(look: RebLook, form: Allot, side: Side): Answer {
-  const free = form.lots.map((lot) => leaderIn(lot.id));
-  const plans: { leaders: Leader[]; card: string; worth: number }[] = [];
-  for (const slot of form.slots) {
-    const id = missionIn(slotIn(slot.id), look);
-    if (id === undefined || slot.max !== 2) continue;
-    const { skill, need, portrait } = MISSIONS[id];
-    for (const l of free) {
-      if (skillOf(l, skill) < need) continue;
-      const bonus = portrait !== null && leaderIn(`leader:${portrait}`) === l ? 1 : 0;
-      const cost = side === EMPIRE ? tacticsOf(l) * 0.25 : tacticsOf(l) * 0.05;
-      plans.push({
-        leaders: [l],
-        card: slot.id,
-        worth: MISSION_WORTH[id] + bonus + skillOf(l, skill) * 0.3 - cost,
-      });
-    }
-  }
-  plans.sort((a, b) => b.worth - a.worth);
-  const usedLeaders = new Set<Leader>();
-  const usedCards = new Set<string>();
-  const put: [string, string, number][] = [];
-  const most = Math.max(1, free.length - (KEPT[side] ?? 1));
-  for (const plan of plans) {
-    if (put.length >= most || plan.worth <= 1) break;
-    if (usedCards.has(plan.card) || plan.leaders.some((l) => usedLeaders.has(l))) continue;
-    usedCards.add(plan.card);
-    for (const l of plan.leaders) {
-      usedLeaders.add(l);
-      const lot = form.lots.find((x) => leaderIn(x.id) === l);
-      if (lot) put.push([lot.id, plan.card, 1]);
-    }
-  }
-  if (put.length === 0) {
-    // Something must be assigned once one has begun: the least of the leaders to the first card.
-    const lot = form.lots
-      .slice()
-      .sort((a, b) => allSkillsOf(leaderIn(a.id)) - allSkillsOf(leaderIn(b.id)))[0];
-    const slot = form.slots[0];
-    if (lot && slot) put.push([lot.id, slot.id, 1]);
-  }
-  const order = (id: string): number => form.lots.findIndex((lot) => lot.id === id);
-  return { is: 'allot', put: put.sort((a, b) => order(a[0]) - order(b[0])) };
-}
-
-/** Assign once, then use what cards there are, then be done. */
-export function assignment(look: RebLook, asked: Asked, side: Side): Answer | null {
-  const { form } = asked;
-  const already = look.game.assigned[side].length;
-  if (already === 0) {
-    const begin = offered(form, 'do:assign');
-    if (begin) return begin;
-  }
-  const card = bestOption(form, (option) => (option.id.startsWith('action:') ? 1 : -1), 0);
-  return card ?? offered(form, 'do:done');
-}
-
-// ---- turns ----
+/** Greedy play of the Command Phase: turns and moves. */
 
 /** What a side knows that its moves depend on, worked out once for each question. */
-interface Plan {
+export interface Plan {
   readonly side: Side;
   /** Where the base may be. */
   readonly possible: readonly Loc[];
@@ -114,29 +58,40 @@ interface Plan {
   readonly steps: readonly number[];
   /** By system: what it could send. */
   readonly sent: readonly Sendable[];
+  /** What the Rebel Base space could send, and where the base is. */
+  readonly home: Sendable;
+  readonly base: Loc;
+  /** Objectives in hand. */
+  readonly held: readonly ObjectiveId[];
 }
 
 /** The Empire marches on the base once it knows where to look. */
 const FEW = 4;
 
-function planOf(look: RebLook, side: Side): Plan {
+export function planOf(look: RebLook, side: Side): Plan {
   const g = look.game;
   const sent = sendables(g, side);
-  if (side === REBEL) return { side, possible: [], steps: [], sent };
+  if (side === REBEL) {
+    const base = baseSystemOf(g, look);
+    const home = g.probes.revealed || base === NONE ? NOTHING : sendable(g, BASE_SPACE, REBEL);
+    return { side, possible: [], steps: [], sent, home, base, held: objectivesHeld(g, look) };
+  }
   const possible = candidates(g, look);
-  return { side, possible, steps: possible.length <= FEW ? stepsTo(possible) : [], sent };
+  const steps = possible.length <= FEW ? stepsTo(possible) : [];
+  return { side, possible, steps, sent, home: NOTHING, base: NONE, held: [] };
 }
 
 /** How good it would be to send a fleet somewhere. */
-function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
+export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
   const { side } = plan;
   const mine = reach(plan.sent, loc);
-  if (mine.all === 0 || hasLeaderAt(g, loc, side)) return -1;
+  if (mine.all + plan.home.all === 0 || hasLeaderAt(g, loc, side)) return -1;
   const foes = strength(g, loc, other(side));
-  return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, loc, mine, foes);
+  return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, plan, loc, mine);
 }
 
 function imperialMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foes: number): number {
+  if (mine.all === 0) return -1;
   const { possible } = plan;
   const here = possible.includes(loc);
   const already = strength(g, loc, EMPIRE);
@@ -163,35 +118,74 @@ function marching(g: Reb, plan: Plan, to: Loc): number {
   return worth / goal;
 }
 
-function rebelMove(g: Reb, loc: Loc, mine: Sendable, foes: number): number {
-  if (foes === 0) return -1;
-  const odds = (mine.all + strength(g, loc, REBEL)) / foes;
-  return odds > 1.6 ? 4 + foes * 0.5 : -1;
+/** One reputation, in leaders' turns. */
+const REPUTATION = 5;
+const PLANS = ['death-star-plans-2', 'death-star-plans-3'] as const;
+
+/** Fights that can be won, or that an objective makes worth losing. */
+function rebelMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
+  const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
+  const open = fight(g, plan, loc, mine);
+  if (!near || plan.home.all === 0) return open;
+  const joined = fight(g, plan, loc, {
+    all: mine.all + plan.home.all,
+    ground: mine.ground + plan.home.ground,
+    troops: mine.troops + plan.home.troops,
+    fighters: mine.fighters + plan.home.fighters,
+  });
+  // Whoever comes out of hiding shows where he hid.
+  return Math.max(open, joined - 3);
+}
+
+function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
+  const held = (id: ObjectiveId): boolean => plan.held.includes(id);
+  const foeGround = strength(g, loc, EMPIRE, GROUND);
+  const foeSpace = strength(g, loc, EMPIRE, SPACE);
+  if (foeGround + foeSpace === 0) return -1;
+  const ground = mine.ground + strength(g, loc, REBEL, GROUND);
+  const space = mine.all - mine.ground + strength(g, loc, REBEL, SPACE);
+  let worth = -1;
+  if (foeSpace > 0) {
+    const odds = space / foeSpace;
+    if (odds < 0.9) worth -= Math.min(6, mine.all * 0.5);
+    else worth += (1.5 + foeSpace * 0.4) * (odds > 1.4 ? 1 : 0.5);
+    if (odds > 0.8 && held('rebel-assault') && unitsAt(g, loc, STAR_DESTROYER) > 0) worth += REPUTATION;
+    if (odds > 0.8 && held('major-victory') && foeSpace > 4) worth += REPUTATION;
+    const station = unitsAt(g, loc, DEATH_STAR) > 0 && mine.fighters > 0;
+    if (station && PLANS.some(held)) worth += REPUTATION * 1.5;
+  }
+  if (foeGround > 0 && ground > 0) {
+    const odds = ground / foeGround;
+    const chance = odds > 1.5 ? 1 : odds > 0.9 ? 0.5 : 0;
+    worth += chance * (2 + foeGround * 0.5);
+    if (held('liberation') && isSubjugated(g, loc)) worth += chance * REPUTATION;
+    if (held('crippling-blow') && foeGround >= 4) worth += chance * REPUTATION;
+  }
+  return worth;
+}
+
+/** What a turn could do, and how good that looks. */
+export function turnWorth(look: RebLook, side: Side): (id: string) => number {
+  const g = look.game;
+  const plan = planOf(look, side);
+  const worthOf = missionWorth(look, side);
+  let move = 0;
+  for (const loc of SYSTEM_LOCS) move = Math.max(move, activationWorth(g, plan, loc));
+  return (id) => {
+    if (id === 'do:pass') return 0.4;
+    // The fleet wants a captain with tactics.
+    if (id.startsWith('activate:')) return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(id)) * 0.1;
+    if (id.startsWith('reveal:')) {
+      const mission = missionIn(slotIn(id), look);
+      return mission === undefined ? 0 : worthOf(mission) + 2;
+    }
+    return -5; // nobody shows his base for nothing
+  };
 }
 
 export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
-  const g = look.game;
-  const plan = planOf(look, side);
-  let move = 0;
-  for (const loc of SYSTEM_LOCS) move = Math.max(move, activationWorth(g, plan, loc));
-  return (
-    bestOption(
-      asked.form,
-      (option) => {
-        if (option.id === 'do:pass') return 0.4;
-        if (option.id.startsWith('activate:')) {
-          // The fleet wants a captain with tactics.
-          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(option.id)) * 0.1;
-        }
-        if (option.id.startsWith('reveal:')) {
-          const id = missionIn(slotIn(option.id), look);
-          return id === undefined ? 0 : MISSION_WORTH[id] + 2;
-        }
-        return -5; // nobody shows his base for nothing
-      },
-      -2,
-    ) ?? offered(asked.form, 'do:pass')
-  );
+  const worth = turnWorth(look, side);
+  return bestOption(asked.form, (option) => worth(option.id), -2) ?? offered(asked.form, 'do:pass');
 }
 
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
@@ -205,52 +199,12 @@ export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer 
 export function moveIn(look: RebLook, form: Haul, side: Side): Answer {
   const g = look.game;
   const to = locIn(form.to);
-  if (side === REBEL && !hasSide(g, to, EMPIRE)) {
-    return { is: 'haul', move: [] };
-  }
+  if (side === REBEL && !hasSide(g, to, EMPIRE)) return { is: 'haul', move: [] };
   return fullHaul(form, (from, unit) => {
-    if (side === EMPIRE) return unit === 'stormtrooper' && isPopulous(g, locIn(from)) ? 1 : 0;
+    if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locIn(from)) ? 1 : 0;
     return from === 'space:rebel-base' && unit === 'rebel-trooper' ? 2 : 0;
   });
 }
 
-// ---- missions ----
-
-/** Where a mission does most good: loyalty where there is much to build, harm where the foe is. */
-export function missionWhere(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
-  const g = look.game;
-  const guess = candidates(g, look);
-  return bestOption(asked.form, (option) => {
-    const loc = locIn(option.id);
-    const watchers = leadersAt(g, loc, other(side)).length;
-    const icons = iconsOf(g, loc).length;
-    const mine = side === EMPIRE ? isImperialSystem(g, loc) : isRebelSystem(g, loc);
-    const foes = strength(g, loc, other(side));
-    let s = -watchers * 2;
-    if (MISSIONS[id].skill === 'diplomacy') s += mine ? -2 : 2 + icons;
-    if (id === 'sabotage') s += isImperialSystem(g, loc) && g.sabotage[loc] === 0 ? 3 + icons : -3;
-    if (id === 'long-range-probe' || id === 'planetary-conquest') s += guess.includes(loc) ? 4 : -2;
-    if (id === 'superlaser-online') s += guess.includes(loc) ? 20 / guess.length : -4;
-    if (MISSIONS[id].skill === 'specOps') s += foes * 0.3;
-    if (MISSIONS[id].mode === 'resolve') s += icons;
-    return s;
-  });
-}
-
-/** Opposes what hurts, with the leader who is best at it and needed least elsewhere. */
-export function oppose(asked: Asked, side: Side, id: MissionId): Answer | null {
-  const { skill } = MISSIONS[id];
-  if (MISSION_WORTH[id] < 2.5) return offered(asked.form, 'do:decline');
-  return (
-    bestOption(
-      asked.form,
-      (option) => {
-        if (!option.id.startsWith('send:')) return 0.5;
-        const l = leaderIn(option.id);
-        const cost = hasTactics(l) && side === EMPIRE ? 1.2 : 0.2;
-        return skillOf(l, skill) - cost;
-      },
-      0,
-    ) ?? offered(asked.form, 'do:decline')
-  );
-}
+/** Where troops alone keep a system. */
+const needsGarrison = (g: Reb, loc: Loc): boolean => isPopulous(g, loc) && !hasImperialLoyalty(g, loc);

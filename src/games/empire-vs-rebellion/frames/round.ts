@@ -53,7 +53,7 @@ function endTutorial(g: Evr, io: EvrIo): void {
   io.tell({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
   if (winner === -1) io.tell({ k: 'tutorial-drawn' });
   else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
-  io.end({ seats: fates(winner), reason: 'tutorial.end' });
+  io.end({ seats: fates(winner), reason: winner === -1 ? 'tutorial.end' : 'tutorial.result' });
 }
 
 export const round = { planning, struggle, dominance, next };

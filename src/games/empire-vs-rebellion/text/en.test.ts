@@ -81,6 +81,7 @@ describe('the catalogue', () => {
       'side.imperial',
       'over.winning',
       'over.tutorial.end',
+      'over.tutorial.result',
     ];
     expect(keys.filter((key) => !en[key])).toEqual([]);
   });

@@ -20,6 +20,6 @@ export const en: Catalogue = {
   ...tells,
   ...table,
   'over.winning': 'with seven points or more',
-  'over.tutorial.end': 'with the higher total that is not over the objective',
-  'over.tutorial.end.drawn': 'because the totals are equal or both are over the objective',
+  'over.tutorial.result': 'with the higher total that is not over the objective',
+  'over.tutorial.end': 'because the totals are equal or both are over the objective',
 };

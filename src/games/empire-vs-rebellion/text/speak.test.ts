@@ -397,15 +397,14 @@ describe('an outcome', () => {
     );
   });
 
-  it('may have other words for a draw', () => {
+  it('has words for each way to end', () => {
     expect(sayOutcome(game, { seats: ['drawn', 'drawn'], reason: 'agreed-draw' })).toBe(
       'The game is drawn by agreement.',
     );
-    const tutorial = { reason: 'tutorial.end' } as const;
-    expect(sayOutcome(game, { ...tutorial, seats: ['drawn', 'drawn'] })).toBe(
+    expect(sayOutcome(game, { reason: 'tutorial.end', seats: ['drawn', 'drawn'] })).toBe(
       'The game is drawn because the totals are equal or both are over the objective.',
     );
-    expect(sayOutcome(game, { ...tutorial, seats: ['won', 'lost'] })).toBe(
+    expect(sayOutcome(game, { reason: 'tutorial.result', seats: ['won', 'lost'] })).toBe(
       'The Rebellion wins with the higher total that is not over the objective.',
     );
   });

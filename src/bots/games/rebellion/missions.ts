@@ -1,0 +1,154 @@
+import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
+import type { RebLook } from '../../../games/rebellion/io.ts';
+import { allSkillsOf, at, hasTactics, leadersAt, skillOf } from '../../../games/rebellion/leaders.ts';
+import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
+import {
+  CORUSCANT,
+  EMPIRE,
+  type Loc,
+  other,
+  REBEL,
+  type Reb,
+  type Side,
+} from '../../../games/rebellion/state.ts';
+import {
+  hasImperialLoyalty,
+  hasRebelLoyalty,
+  iconsOf,
+  inRegion,
+  isImperialSystem,
+  isPopulous,
+  isSubjugated,
+  REGION_OF,
+} from '../../../games/rebellion/systems.ts';
+import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
+import type { Answer } from '../../../kernel/forms/index.ts';
+import type { Asked } from '../../../kernel/game.ts';
+import { bestOption, offered } from './answers.ts';
+import { missionWorth } from './assigning.ts';
+import { candidates, strength } from './galaxy.ts';
+import { objectivesHeld } from './objectives.ts';
+import { diceAt, diceOf, hasPortrait, winChance } from './odds.ts';
+
+/** Greedy play of missions: where, against whom, and whom to send against them. */
+
+/** Whether one more point of loyalty would change anything, and how much is built there. */
+export function loyaltyGain(g: Reb, loc: Loc, side: Side): number {
+  if (loc === CORUSCANT || !isPopulous(g, loc)) return -5;
+  const mine = side === REBEL ? hasRebelLoyalty(g, loc) : hasImperialLoyalty(g, loc);
+  if (mine) return -5;
+  const theirs = side === REBEL ? hasImperialLoyalty(g, loc) : hasRebelLoyalty(g, loc);
+  const held = side === REBEL && isSubjugated(g, loc) ? 0.5 : 1;
+  return 1 + iconsOf(g, loc).length * held * (theirs ? 1.2 : 1);
+}
+
+/** What success would be worth in a system. */
+function targetWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => number {
+  const g = look.game;
+  const foe = other(side);
+  const possible = side === EMPIRE ? candidates(g, look) : [];
+  const regional = side === REBEL && objectivesHeld(g, look).includes('regional-support');
+  switch (id) {
+    case 'build-alliance':
+    case 'establish-trade-relations':
+      return (loc) => loyaltyGain(g, loc, side) + (regional ? regionBonus(g, loc) : 0);
+    case 'rule-by-fear':
+    case 'display-of-power':
+    case 'trade-negotiations':
+      return (loc) => loyaltyGain(g, loc, side) + (possible.includes(loc) ? 2 : 0);
+    case 'sabotage':
+      return (loc) => (isImperialSystem(g, loc) && g.sabotage[loc] === 0 ? 3 + iconsOf(g, loc).length : -3);
+    case 'demolition':
+      return (loc) => iconsOf(g, loc).length;
+    case 'long-range-probe':
+    case 'planetary-conquest':
+      return (loc) => (possible.includes(loc) ? 4 : -2);
+    case 'superlaser-online':
+      return (loc) => (possible.includes(loc) ? 20 / possible.length : -4);
+    case 'incite-rebellion':
+    case 'public-uprising':
+      return (loc) => 4 - strength(g, loc, EMPIRE) * 0.4 + iconsOf(g, loc).length;
+    case 'imperial-propaganda':
+      return (loc) => inRegionOf(loc).filter((near) => hasRebelLoyalty(g, near)).length * 2;
+    case 'fear-will-keep-them-in-line':
+      return (loc) => inRegionOf(loc).filter((near) => loyaltyGain(g, near, EMPIRE) > 0).length * 2;
+    case 'hit-and-run':
+    case 'hunt-them-down':
+      return (loc) =>
+        hasSide(g, loc, foe) ? 2 + (isSubjugated(g, loc) && !hasIn(g, loc, REBEL, GROUND) ? 1 : 0) : -3;
+    default:
+      return (loc) => iconsOf(g, loc).length - (side === REBEL && hasSide(g, loc, EMPIRE) ? 0.5 : 0);
+  }
+}
+
+const inRegionOf = (loc: Loc): Loc[] => inRegion(REGION_OF[loc] ?? 'region-1');
+
+/** A region of which little is missing. */
+function regionBonus(g: Reb, loc: Loc): number {
+  const missing = inRegionOf(loc).filter((near) => isPopulous(g, near) && !hasRebelLoyalty(g, near));
+  return missing.includes(loc) ? 4 / missing.length : 0;
+}
+
+/** Where a mission does most good, and nobody stands in its way. */
+export function whereWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => number {
+  const g = look.game;
+  const worth = targetWorth(look, side, id);
+  if (MISSIONS[id].mode === 'resolve') return worth;
+  const { leaders } = look.frame('mission');
+  const dice = diceOf(leaders, id);
+  const portrait = hasPortrait(leaders, id);
+  return (loc) => {
+    const gain = worth(loc);
+    if (gain <= 0 || leadersAt(g, loc, other(side)).length === 0) return gain;
+    return gain * winChance(dice + diceAt(g, loc, side, id), portrait, diceAt(g, loc, other(side), id));
+  };
+}
+
+export function missionWhere(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
+  const worth = whereWorth(look, side, id);
+  return bestOption(asked.form, (option) => worth(locIn(option.id)));
+}
+
+/** The best leader that is likely to be got. */
+export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
+  const g = look.game;
+  const { leaders } = look.frame('mission');
+  const dice = diceOf(leaders, id);
+  const portrait = hasPortrait(leaders, id);
+  return bestOption(asked.form, (option) => {
+    const l = leaderIn(option.id);
+    const loc = at(g, l);
+    const theirs = Math.max(diceAt(g, loc, other(side), id), skillOf(l, MISSIONS[id].skill));
+    const chance = winChance(dice + diceAt(g, loc, side, id), portrait, theirs);
+    return (2 + allSkillsOf(l)) * chance;
+  });
+}
+
+/** Opposes what hurts, with the leader whose dice take most from its chance, if that is worth more than he is. */
+export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
+  const g = look.game;
+  const f = look.frame('mission');
+  const foe = other(side);
+  const dice = diceAt(g, f.loc, foe, id);
+  const portrait = hasPortrait(f.leaders, id);
+  const here = diceAt(g, f.loc, side, id);
+  const before = leadersAt(g, f.loc, side).length > 0 ? winChance(dice, portrait, here) : 1;
+  const stake = missionWorth(look, foe)(id);
+  const { skill } = MISSIONS[id];
+  return (
+    bestOption(
+      asked.form,
+      (option) => {
+        if (!option.id.startsWith('send:')) return 0;
+        const l = leaderIn(option.id);
+        const gain = (before - winChance(dice, portrait, here + skillOf(l, skill))) * stake;
+        const cost = side === EMPIRE && hasTactics(l) ? OPPOSING[EMPIRE] : OPPOSING[REBEL];
+        return gain - cost;
+      },
+      0,
+    ) ?? offered(asked.form, 'do:decline')
+  );
+}
+
+/** What it costs to send a leader who could do something else: the Empire's lead fleets. */
+const OPPOSING: readonly [number, number] = [0.4, 1.2];
