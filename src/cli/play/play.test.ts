@@ -45,7 +45,7 @@ describe('a whole game at the prompt', () => {
     'of Rebellion, with options %s',
     async (options) => {
       const argv = ['play', 'rebellion', '--against', 'greedy', '--seed', 'cli', '--options', options];
-      const ran = await desk.run(argv, alwaysLast());
+      const ran = await desk.run(argv, first(['1'], alwaysLast()));
       expect(ran.code).toBe(0);
       reads(ran);
       expect(ran.text).toMatch(/You have (won|lost)\./);

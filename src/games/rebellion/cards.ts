@@ -4,6 +4,7 @@ import { missionIn, tacticIn } from './faces.ts';
 import type { RebIo } from './io.ts';
 import { EMPIRE, type Leader, NONE, ON_MISSION, type Reader, type Reb, SIDES, type Side } from './state.ts';
 import type { Theater } from './units.ts';
+import { mixKnown } from './unseen.ts';
 
 /** Cards that go between decks, hands and discard piles. Hidden hands are mixed, so that nobody can follow a card. */
 
@@ -90,12 +91,17 @@ export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
 
 // ---- objectives ----
 
-export function drawObjectives(g: Reb, n: number, io: RebIo): SlotId[] {
+export function drawObjectives(g: Reb, n: number, io: RebIo): void {
   const drawn = g.objectives.deck.splice(0, n);
   io.reveal(drawn, ownersOf(0, io));
-  g.objectives.hand.push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'objectives-drawn', seat: 0, n: drawn.length, cards: drawn });
-  return drawn;
+  takeObjectives(g, drawn, io);
+}
+
+/** Into the Rebel hand, where nobody can tell a new card from an old one of its stage; what was shown stays known. */
+export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): void {
+  if (cards.length === 0) return;
+  io.tell({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
+  g.objectives.hand = mixKnown([...g.objectives.hand, ...cards], io);
 }
 
 // ---- tactic cards ----

@@ -1,6 +1,6 @@
 import { arranged, chosen } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { ownersOf } from '../cards.ts';
+import { ownersOf, takeObjectives } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { cardOption, slotIn } from '../names.ts';
 import { duty, EMPIRE, REBEL, type Reb } from '../state.ts';
@@ -41,8 +41,7 @@ function keep(g: Reb, kept: SlotId, others: readonly SlotId[], io: RebIo): void 
   const gone = [kept, ...others];
   const [mine = kept, ...under] = layUnseen(gone, REBEL, io);
   g.objectives.deck = [...g.objectives.deck.filter((slot) => !gone.includes(slot)), ...under];
-  g.objectives.hand.push(mine);
-  io.tell({ k: 'objectives-drawn', seat: REBEL, n: 1, cards: [mine] });
+  takeObjectives(g, [mine], io);
 }
 
 /** Infiltration: one on top, the other under the deck. Covert Operation: one into the hand, the other under the deck. */

@@ -87,9 +87,10 @@ function take(g: Reb, f: Recruit, card: SlotId, l: Leader, io: RebIo): void {
     g.box.push(...seen); // the abilities are not used
     return;
   }
-  // Nobody else can tell which of the cards was kept, nor which of the facedown ones it is from now on.
+  // Nobody else can tell which of the cards was kept, nor which of the facedown ones it is from now on. A card that everybody
+  // has seen, since it was taken back, stays known.
   const rest = seen.filter((slot) => slot !== card);
-  const [hand = [], under = []] = io.regroup([[...piles.hand, card], rest], ownersOf(side, io));
+  const [hand = [], under = []] = io.regroup([[...piles.hand, card], rest], io.all);
   piles.hand = hand;
   piles.deck.push(...under);
   const [now] = immediateActions(g, side, io);

@@ -21,12 +21,17 @@ import type { RebStep } from './step.ts';
 
 type Settle = FrameOf<'settle'>;
 
-/** The base is revealed before any combat. */
+/**
+ * The base is revealed before any combat (R-080, R-118). What happens "the moment" that a place is left alone does not wait for
+ * a combat elsewhere: captives without a guard are free (R-137), and a base left to the Empire is lost (R-121).
+ */
 const base: RebStep<Settle> = {
   run(g, f, _answers, io) {
     const found = checkReveal(g, io);
     if (found !== NONE && !f.locs.includes(found)) f.locs.push(found);
     f.at = 'combat';
+    checkCaptives(g, io);
+    checkVictory(g, io);
   },
 };
 
