@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Desk, lines, type Ran } from '../testing/fake-terminal.ts';
-import { alwaysFirst, alwaysLast, answersThen, first } from '../testing/scripted.ts';
+import { alwaysFirst, answersThen, first, followsHints } from '../testing/scripted.ts';
 
 const EVR = 'empire-vs-rebellion';
 const PLAY = ['play', EVR, '--against', 'random', '--seed', 'cli'];
@@ -41,20 +41,21 @@ describe('a whole game at the prompt', () => {
     reads(replay);
   });
 
-  it.each(['full', 'first-game', 'newBaseAfterLoss,threeDestroyed'])(
-    'of Rebellion, with options %s',
-    async (options) => {
-      const argv = ['play', 'rebellion', '--against', 'greedy', '--seed', 'cli', '--options', options];
-      const ran = await desk.run(argv, first(['1'], alwaysLast()));
-      expect(ran.code).toBe(0);
-      reads(ran);
-      expect(ran.text).toMatch(/You have (won|lost)\./);
-      const replay = await desk.run(['replay', onlyGame()]);
-      expect([replay.code, replay.err]).toEqual([0, '']);
-      expect(replay.text).toMatch(/ok: \d+ rows and \d+ draws checked/);
-      reads(replay);
-    },
-  );
+  it.each([
+    ['rebel', 'full'],
+    ['imperial', 'firstGame,threeDestroyed'],
+  ])('of Rebellion, as %s, with options %s', async (seat, options) => {
+    const bots = ['--against', 'greedy', '--iterations', '2'];
+    const argv = ['play', 'rebellion', '--seat', seat, '--options', options, '--seed', 'cli', ...bots];
+    const ran = await desk.run(argv, followsHints());
+    expect(ran.code).toBe(0);
+    reads(ran);
+    expect(ran.text).toMatch(/You have (won|lost)\./);
+    const replay = await desk.run(['replay', onlyGame()]);
+    expect([replay.code, replay.err]).toEqual([0, '']);
+    expect(replay.text).toMatch(/ok: \d+ rows and \d+ draws checked/);
+    reads(replay);
+  });
 
   it('is the same again from the same seed', async () => {
     const one = await desk.run([...PLAY, '--tutorial'], alwaysFirst());

@@ -25,14 +25,14 @@ export function alwaysFirst(most = 5000): Typist {
   };
 }
 
-/** A player who takes what stands last of a list (to be done, to pass), and else what stands first. */
-export function alwaysLast(): Typist {
-  const otherwise = alwaysFirst();
-  return (prompt, out) => {
-    const first = otherwise(prompt, out);
-    const how = out.findLastIndex((line) => line.startsWith('Type '));
-    const last = /^Type a number from 1 to (\d+)/.exec(out.slice(how, how + 2).join(' '))?.[1];
-    return first === null ? null : (last ?? first);
+/** A player who asks for a hint at every question and does what it says. */
+export function followsHints(): Typist {
+  let asked = false;
+  return (_prompt, out) => {
+    asked = !asked;
+    if (asked) return 'hint';
+    const from = out.findLastIndex((line) => line.startsWith('Hint: '));
+    return /^Hint: type (.+?) \(/.exec(out.slice(from).join(' ').replace(/\s+/g, ' '))?.[1] ?? null;
   };
 }
 
