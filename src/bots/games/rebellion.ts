@@ -2,18 +2,12 @@ import type { MissionId } from '../../games/rebellion/data/missions.ts';
 import { missionIn } from '../../games/rebellion/faces.ts';
 import type { RebFrame } from '../../games/rebellion/frames/frames.ts';
 import type { RebLook } from '../../games/rebellion/io.ts';
-import { EMPIRE, REBEL, type Reb, type Side } from '../../games/rebellion/state.ts';
-import {
-  hasImperialLoyalty,
-  hasRebelLoyalty,
-  isImperialSystem,
-  SYSTEM_LOCS,
-} from '../../games/rebellion/systems.ts';
-import { GROUND, hasIn } from '../../games/rebellion/units.ts';
+import { EMPIRE, type Reb, type Side } from '../../games/rebellion/state.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { Asked } from '../../kernel/game.ts';
 import type { Hooks } from '../hooks.ts';
+import { alternatives } from './rebellion/alternatives.ts';
 import { bestOption, offered } from './rebellion/answers.ts';
 import { assignLeaders, assignment } from './rebellion/assigning.ts';
 import { chooseBase, mobilizeBase, mobilizeMode, mobilizeSource } from './rebellion/base.ts';
@@ -38,7 +32,7 @@ import {
   monCalamari,
   regionLoyalty,
 } from './rebellion/effects.ts';
-import { candidates, strength } from './rebellion/galaxy.ts';
+import { imperialChance } from './rebellion/evaluate.ts';
 import { missionAgainst, missionWhere, oppose } from './rebellion/missions.ts';
 import { activateSystem, moveIn, turn } from './rebellion/turns.ts';
 import { build, chooseObjective, deploy, imperialSetup, recruit, trim } from './rebellion/upkeep.ts';
@@ -115,53 +109,20 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
     return answer ?? sample(asked.form, chance);
   },
 
-  /** The race: how soon time meets reputation, against how nearly the base is found and how much stands against it. */
+  /** The race: how soon time meets reputation, against how nearly the base is found and what stands against it. */
   evaluate(s, seat) {
-    const empire = imperialChance(s.game, { read: (slot) => s.secrets.face[slot] ?? -1 });
+    const empire = imperialChance(s);
     return seat === EMPIRE ? empire : 1 - empire;
   },
 
-  /** A few turns ahead, or the end of the round: then count. */
-  rests: (start, now) => now.game.round !== start.game.round,
-
-  alternatives(_look, asked, chance) {
-    if (!PONDERED.has(asked.kind)) return [];
-    const { form } = asked;
-    if (form.is === 'choose' && form.options.length <= WIDTH)
-      return form.options.map((o) => ({ is: 'choose', id: o.id }));
-    return Array.from({ length: WIDTH - 1 }, () => sample(form, chance));
+  /** The round is played to its end; what is decided while it ends shows in the next. */
+  rests(start, now) {
+    const ending = start.stack.some((f) => f.k === 'refresh' || f.k === 'mobilize') ? 1 : 0;
+    return now.game.round > start.game.round + ending + AHEAD;
   },
+
+  alternatives: (look, asked, chance) => alternatives(look, asked, look.seat as Side, chance),
 };
 
-/** Answers looked at for one question. */
-const WIDTH = 8;
-/** What decides games: what one does with a turn, where, and with whom. */
-const PONDERED: ReadonlySet<string> = new Set([
-  'command.turn',
-  'activate.system',
-  'activate.move',
-  'mission.where',
-  'mission.oppose',
-  'assignment.leaders',
-  'retreat.where',
-]);
-
-function imperialChance(g: Reb, all: { read(slot: number): number }): number {
-  const rounds = g.reputation - g.time;
-  const open = {
-    read: (slot: number) =>
-      g.probes.hand.includes(slot) || g.probes.gone.includes(slot) ? all.read(slot) : -1,
-  };
-  const left = g.probes.revealed ? 1 : Math.max(1, candidates(g, open).length);
-  let loyal = 0;
-  for (const loc of SYSTEM_LOCS) {
-    if (hasRebelLoyalty(g, loc)) loyal--;
-    if (hasImperialLoyalty(g, loc)) loyal++;
-    else if (isImperialSystem(g, loc) && hasIn(g, loc, EMPIRE, GROUND)) loyal += 0.5;
-  }
-  let force = 0;
-  for (const loc of SYSTEM_LOCS) force += strength(g, loc, EMPIRE) - strength(g, loc, REBEL);
-  const search = rounds / (left + 2);
-  const x = 0.9 * (search - 1) + 0.04 * loyal + 0.006 * force - 0.5;
-  return 1 / (1 + Math.exp(-x));
-}
+/** Whole rounds more. */
+const AHEAD = Number(process.env['AHEAD'] ?? 0);

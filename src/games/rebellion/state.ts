@@ -148,7 +148,9 @@ export interface TacticPiles {
 }
 
 export interface Marks {
-  /** Boba Fett? Where?: the system in which Rebels attempt nothing and use no action cards. */
+  /** The Command Phase of this round has not begun. */
+  assigning: boolean;
+  /** Boba Fett? Where?: the system in which Rebels attempt nothing and use no action cards, in the Command Phase. */
   bobaFett: Loc;
   /** Public Support: this leader does not keep units from leaving. */
   unpinning: Leader;
@@ -165,6 +167,7 @@ export interface Marks {
 }
 
 export const emptyMarks = (): Marks => ({
+  assigning: false,
   bobaFett: NONE,
   unpinning: NONE,
   misdirected: NONE,

@@ -110,14 +110,20 @@ function plansFor(id: MissionId, card: string, free: readonly Leader[], worth: n
 }
 
 /** Best leaders first to the best missions they are fit for, alone or, where none is fit alone, in pairs. */
-export function assignLeaders(look: RebLook, form: Allot, side: Side, kept = KEPT[side]): Answer {
+export function assignLeaders(
+  look: RebLook,
+  form: Allot,
+  side: Side,
+  kept = KEPT[side],
+  taste: (id: MissionId) => number = () => 0,
+): Answer {
   const free = form.lots.map((lot) => leaderIn(lot.id));
   const worthOf = missionWorth(look, side);
   const plans: Plan[] = [];
   for (const slot of form.slots) {
     const id = missionIn(slotIn(slot.id), look);
     if (id === undefined || slot.max !== 2) continue;
-    plans.push(...plansFor(id, slot.id, free, worthOf(id), side));
+    plans.push(...plansFor(id, slot.id, free, worthOf(id) + taste(id), side));
   }
   plans.sort((a, b) => b.worth - a.worth);
   const used = new Set<Leader>();

@@ -66,7 +66,11 @@ const destroyHealth = {
   choose: formStep<DestroyHealth>({
     kind: 'effect.destroy',
     rule: (f) => f.rule,
-    who: (g, f) => (breakable(g, f).length > 0 ? duty(f.side, 'missions') : null),
+    // Ambush is an action card: its leader's own player decides.
+    who: (g, f) =>
+      breakable(g, f).length > 0
+        ? duty(f.side, f.rule === 'action.ambush' ? 'actions' : 'missions')
+        : null,
     form: (look, f) => ({
       is: 'pick',
       from: breakable(look.game, f).map((k) => lot(k, f.loc, unitsAt(look.game, f.loc, k), HEALTH[k] ?? 0)),

@@ -9,7 +9,7 @@ type Round = FrameOf<'round'>;
 const assignment: RebStep<Round> = {
   run(g, f, _answers, io) {
     g.round++;
-    g.marks = emptyMarks();
+    g.marks = { ...emptyMarks(), assigning: true };
     io.tell({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
     f.at = 'command';
     io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [] });
@@ -20,6 +20,7 @@ const assignment: RebStep<Round> = {
 const command: RebStep<Round> = {
   run(g, f, _answers, io) {
     f.at = 'end-of-command';
+    g.marks.assigning = false;
     g.current = REBEL;
     g.passed = [false, false];
     io.push({ k: 'command', at: 'turn' });

@@ -25,10 +25,13 @@ function couldUse(g: Reb, id: ActionId, side: Side, loc: Loc, there: Presence, r
 /** Whether the leader that a card needs is where it needs him. */
 type Presence = (g: Reb, id: ActionId, loc: Loc) => boolean;
 
-/** A card used in a mission or combat needs a leader shown on it in that system; Boba Fett may ban Rebels. */
+/**
+ * A card used in a mission or combat needs a leader shown on it in that system (R-091). Boba Fett may ban Rebels, but only from
+ * the Command Phase on: a combat that the Empire begins while it assigns leaders comes before that.
+ */
 export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
   const { leaders, side } = ACTIONS[id];
-  if (side === SIDES[REBEL] && g.marks.bobaFett === loc) return false;
+  if (side === SIDES[REBEL] && g.marks.bobaFett === loc && !g.marks.assigning) return false;
   return ALL_LEADERS.some(
     (l) => at(g, l) === loc && shownOn(l, leaders) && !isCaptured(g, l) && !isLured(g, l),
   );

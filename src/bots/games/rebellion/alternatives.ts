@@ -1,0 +1,133 @@
+import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
+import { missionIn } from '../../../games/rebellion/faces.ts';
+import type { RebLook } from '../../../games/rebellion/io.ts';
+import { skillOf } from '../../../games/rebellion/leaders.ts';
+import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
+import type { Side } from '../../../games/rebellion/state.ts';
+import type { Chance } from '../../../kernel/chance/source.ts';
+import {
+  type Allot,
+  type Answer,
+  type Form,
+  type Haul,
+  type Option,
+  sample,
+} from '../../../kernel/forms/index.ts';
+import type { Asked } from '../../../kernel/game.ts';
+import { choice, fullHaul, optionsOf } from './answers.ts';
+import { assignLeaders, tacticsOf } from './assigning.ts';
+import { whereWorth } from './missions.ts';
+import { activationWorth, planOf } from './turns.ts';
+
+/** What else could be answered, for the search to compare with the policy. */
+
+type Lister = (look: RebLook, asked: Asked, side: Side, chance: Chance) => Answer[];
+
+/** Answers looked at for one question, the policy's beside them. */
+const WIDTH = 7;
+
+/** The options that score best. */
+function top(form: Form, score: (option: Option) => number, most = WIDTH): Answer[] {
+  return optionsOf(form)
+    .map((option) => ({ option, s: score(option) }))
+    .sort((a, b) => b.s - a.s)
+    .slice(0, most)
+    .map(({ option }) => choice(option.id));
+}
+const all: Lister = (_look, { form }) => top(form, () => 0);
+const some =
+  (n: number): Lister =>
+  (_look, { form }, _side, chance) =>
+    Array.from({ length: n }, () => sample(form, chance));
+
+/** Whatever is on hand: missions, two captains, or to pass. */
+const turns: Lister = (_look, { form }) => {
+  const captains = optionsOf(form)
+    .filter((option) => option.id.startsWith('activate:'))
+    .sort((a, b) => tacticsOf(leaderIn(b.id)) - tacticsOf(leaderIn(a.id)));
+  const others = optionsOf(form).filter((option) => !/^activate:|^do:reveal/.test(option.id));
+  return [...captains.slice(0, 1), ...captains.slice(-1), ...others]
+    .slice(0, WIDTH)
+    .map(({ id }) => choice(id));
+};
+
+const systems: Lister = (look, { form }, side) => {
+  const plan = planOf(look, side);
+  return top(form, ({ id }) => (id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id))));
+};
+
+/** All, all but a garrison, half, or from one side only; or nothing. */
+function moves(form: Haul): Answer[] {
+  const half = fullHaul(form, (from, unit) => {
+    const lots = form.sources.find((source) => source.from === from)?.lots ?? [];
+    return Math.ceil((lots.find((lot) => lot.id === unit)?.max ?? 0) / 2);
+  });
+  const single = form.sources.length > 1 ? form.sources.slice(0, 3) : [];
+  return [
+    fullHaul(form, () => 0),
+    fullHaul(form, () => 1),
+    half,
+    ...single.map((source) => fullHaul({ ...form, sources: [source] }, () => 0)),
+    { is: 'haul', move: [] },
+  ];
+}
+
+/** More or fewer leaders sent out, other missions preferred. */
+function assignments(look: RebLook, form: Allot, side: Side, chance: Chance): Answer[] {
+  const taste = (): ((id: string) => number) => {
+    const drift = new Map<string, number>();
+    return (id) => {
+      const known = drift.get(id);
+      if (known !== undefined) return known;
+      const fresh = (chance.int(401) - 200) / 100;
+      drift.set(id, fresh);
+      return fresh;
+    };
+  };
+  return [
+    assignLeaders(look, form, side, 1),
+    assignLeaders(look, form, side, 2),
+    assignLeaders(look, form, side, 4),
+    assignLeaders(look, form, side, 3, taste()),
+    assignLeaders(look, form, side, 3, taste()),
+    assignLeaders(look, form, side, 2, taste()),
+    assignLeaders(look, form, side, 4, taste()),
+  ];
+}
+
+const opposers: Lister = (look, { form }) => {
+  const id = missionIn(look.frame('mission').card, look);
+  if (id === undefined) return [];
+  const { skill } = MISSIONS[id];
+  return top(form, (option) => (option.id.startsWith('send:') ? skillOf(leaderIn(option.id), skill) : 9), 5);
+};
+
+const wheres: Lister = (look, { form }, side) => {
+  const id = missionIn(look.frame('mission').card, look);
+  if (id === undefined) return [];
+  const worth = whereWorth(look, side, id);
+  return top(form, (option) => worth(locIn(option.id)), 5);
+};
+
+const LISTS: Readonly<Record<string, Lister>> = {
+  'assignment.leaders': (look, { form }, side, chance) =>
+    form.is === 'allot' ? assignments(look, form, side, chance) : [],
+  'command.turn': turns,
+  'activate.system': systems,
+  'activate.move': (_look, { form }) => (form.is === 'haul' ? moves(form) : []),
+  'mission.where': wheres,
+  'mission.against': all,
+  'mission.oppose': opposers,
+  'retreat.where': all,
+  'mobilize.mode': all,
+  'mobilize.base': all,
+  'combat.add-leader': all,
+  'deploy.choose': some(4),
+  'build.choose': some(3),
+  'recruit.choose': all,
+  window: all,
+};
+
+export function alternatives(look: RebLook, asked: Asked, side: Side, chance: Chance): Answer[] {
+  return LISTS[asked.kind]?.(look, asked, side, chance) ?? [];
+}
