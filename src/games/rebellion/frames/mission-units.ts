@@ -68,9 +68,7 @@ const destroyHealth = {
     rule: (f) => f.rule,
     // Ambush is an action card: its leader's own player decides.
     who: (g, f) =>
-      breakable(g, f).length > 0
-        ? duty(f.side, f.rule === 'action.ambush' ? 'actions' : 'missions')
-        : null,
+      breakable(g, f).length > 0 ? duty(f.side, f.rule === 'action.ambush' ? 'actions' : 'missions') : null,
     form: (look, f) => ({
       is: 'pick',
       from: breakable(look.game, f).map((k) => lot(k, f.loc, unitsAt(look.game, f.loc, k), HEALTH[k] ?? 0)),

@@ -102,10 +102,11 @@ describe('turns', () => {
 
 describe('the end of the phase', () => {
   test('R-030: when both have passed, waiting effects come first, then the Refresh Phase', () => {
-    const scene = turn({ passed: ['imperial'], leaders: { 'jan-dodonna': 'hoth' } }).arrange((s) => {
+    const phase: RebSetup = { stack: [{ k: 'round', at: 'command' }], leaders: { 'jan-dodonna': 'hoth' } };
+    const scene = turn(phase).arrange((s) => {
       s.game.marks.mobilizations = [1];
     });
-    scene.choose('rebel', 'do:pass');
+    scene.choose('rebel', 'do:pass').choose('imperial', 'do:pass');
     expect(asks(scene)).toBe('rebel mobilize.mode');
     expect(scene.state.game.leaderAt[leaderNo('jan-dodonna')]).not.toBe(POOL);
     expect(scene.state.game.time).toBe(1);
