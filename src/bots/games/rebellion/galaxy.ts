@@ -1,10 +1,11 @@
 import { couldBeBase } from '../../../games/rebellion/base.ts';
 import { probeLoc } from '../../../games/rebellion/faces.ts';
-import { baseSystemOf, isPinned } from '../../../games/rebellion/leaders.ts';
+import { ALL_LEADERS, baseSystemOf, isCaptured, sideOfLeader } from '../../../games/rebellion/leaders.ts';
 import {
   CORUSCANT,
   KIND_COUNT,
   type Kind,
+  LOC_COUNT,
   type Loc,
   NONE,
   type Reader,
@@ -29,7 +30,6 @@ import {
   RED,
   THEATER_OF,
   type Theater,
-  unitsAt,
 } from '../../../games/rebellion/units.ts';
 
 /** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
@@ -83,13 +83,24 @@ export interface Sendable {
 
 export const NOTHING: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
 
-/** What one place could send; nothing where its own leaders pin it. */
+/** By place: whether a side has a leader there, so that no fleet leaves it. */
+export function ledPlaces(g: Reb, side: Side): boolean[] {
+  const led = new Array<boolean>(LOC_COUNT).fill(false);
+  for (const l of ALL_LEADERS) {
+    const loc = g.leaderAt[l] ?? NONE;
+    if (loc >= 0 && sideOfLeader(g, l) === side && !isCaptured(g, l)) led[loc] = true;
+  }
+  return led;
+}
+
+/** What one place could send, leaders apart. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
-  if (!hasSide(g, from, side) || isPinned(g, from, side)) return NOTHING;
+  if (!hasSide(g, from, side)) return NOTHING;
   const sent: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
+  const first = from * KIND_COUNT;
   let room = 0;
   for (const k of KINDS[side] ?? []) {
-    const n = unitsAt(g, from, k);
+    const n = g.units[first + k] ?? 0;
     if (n === 0) continue;
     room += (CARRIES[k] ?? 0) * n;
     if (CARRIED[k] || IMMOBILE[k]) continue;
@@ -97,7 +108,7 @@ export function sendable(g: Reb, from: Loc, side: Side): Sendable {
     if (IS_FIGHTER[k]) sent.fighters += n;
   }
   for (const k of RIDERS[side] ?? []) {
-    const n = Math.min(room, unitsAt(g, from, k));
+    const n = Math.min(room, g.units[first + k] ?? 0);
     if (n === 0) continue;
     room -= n;
     sent.all += power(k) * n;
@@ -108,9 +119,12 @@ export function sendable(g: Reb, from: Loc, side: Side): Sendable {
   return sent;
 }
 
-/** By system, for one side. */
-export const sendables = (g: Reb, side: Side): Sendable[] =>
-  SYSTEM_LOCS.map((from) => sendable(g, from, side));
+/** By system, for one side; nothing from where its own leaders are. */
+export function sendables(g: Reb, side: Side, led: readonly boolean[]): Sendable[] {
+  const sent: Sendable[] = [];
+  for (const from of SYSTEM_LOCS) sent.push(led[from] ? NOTHING : sendable(g, from, side));
+  return sent;
+}
 
 /** Kinds that must be carried, ground units first. */
 const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
@@ -121,17 +135,20 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
 
 /** What could be brought into a place by activating it. */
 export function reach(sent: readonly Sendable[], to: Loc): Sendable {
-  const sum: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
+  let sum = NOTHING;
   for (const from of NEIGHBOURS[to] ?? []) {
     const s = sent[from];
-    if (!s) continue;
-    sum.all += s.all;
-    sum.ground += s.ground;
-    sum.troops += s.troops;
-    sum.fighters += s.fighters;
+    if (s !== undefined && s.all > 0) sum = sum === NOTHING ? s : together(sum, s);
   }
   return sum;
 }
+
+export const together = (a: Sendable, b: Sendable): Sendable => ({
+  all: a.all + b.all,
+  ground: a.ground + b.ground,
+  troops: a.troops + b.troops,
+  fighters: a.fighters + b.fighters,
+});
 
 /** By system: border steps to the nearest of these. */
 export function stepsTo(goals: readonly Loc[]): number[] {

@@ -1,7 +1,7 @@
 import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
-import { baseSystemOf, hasLeaderAt, isPinned } from '../../../games/rebellion/leaders.ts';
+import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
 import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
 import {
   BASE_SPACE,
@@ -37,6 +37,7 @@ import { bestOption, fullHaul, offered } from './answers.ts';
 import { missionWorth, tacticsOf } from './assigning.ts';
 import {
   candidates,
+  ledPlaces,
   NOTHING,
   reach,
   type Sendable,
@@ -44,6 +45,7 @@ import {
   sendables,
   stepsTo,
   strength,
+  together,
 } from './galaxy.ts';
 import { objectivesHeld } from './objectives.ts';
 
@@ -58,6 +60,8 @@ export interface Plan {
   readonly steps: readonly number[];
   /** By system: what it could send. */
   readonly sent: readonly Sendable[];
+  /** By place: whether it has a leader there. */
+  readonly led: readonly boolean[];
   /** What the Rebel Base space could send, and where the base is. */
   readonly home: Sendable;
   readonly base: Loc;
@@ -70,22 +74,24 @@ const FEW = 4;
 
 export function planOf(look: RebLook, side: Side): Plan {
   const g = look.game;
-  const sent = sendables(g, side);
+  const led = ledPlaces(g, side);
+  const sent = sendables(g, side, led);
   if (side === REBEL) {
     const base = baseSystemOf(g, look);
-    const home = g.probes.revealed || base === NONE ? NOTHING : sendable(g, BASE_SPACE, REBEL);
-    return { side, possible: [], steps: [], sent, home, base, held: objectivesHeld(g, look) };
+    const hidden = !g.probes.revealed && base !== NONE && !led[BASE_SPACE];
+    const home = hidden ? sendable(g, BASE_SPACE, REBEL) : NOTHING;
+    return { side, possible: [], steps: [], sent, led, home, base, held: objectivesHeld(g, look) };
   }
   const possible = candidates(g, look);
   const steps = possible.length <= FEW ? stepsTo(possible) : [];
-  return { side, possible, steps, sent, home: NOTHING, base: NONE, held: [] };
+  return { side, possible, steps, sent, led, home: NOTHING, base: NONE, held: [] };
 }
 
 /** How good it would be to send a fleet somewhere. */
 export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
   const { side } = plan;
   const mine = reach(plan.sent, loc);
-  if (mine.all + plan.home.all === 0 || hasLeaderAt(g, loc, side)) return -1;
+  if (plan.led[loc] || mine.all + plan.home.all === 0) return -1;
   const foes = strength(g, loc, other(side));
   return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, plan, loc, mine);
 }
@@ -113,35 +119,28 @@ function marching(g: Reb, plan: Plan, to: Loc): number {
   let worth = 0;
   for (const from of NEIGHBOURS[to] ?? []) {
     const before = plan.steps[from] ?? goal;
-    if (before > goal && !isPinned(g, from, EMPIRE)) worth += strength(g, from, EMPIRE) * 0.25;
+    if (before > goal && !plan.led[from]) worth += strength(g, from, EMPIRE) * 0.25;
   }
   return worth / goal;
 }
 
 /** One reputation, in leaders' turns. */
 const REPUTATION = 5;
-const PLANS = ['death-star-plans-2', 'death-star-plans-3'] as const;
 
 /** Fights that can be won, or that an objective makes worth losing. */
 function rebelMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   const open = fight(g, plan, loc, mine);
   if (!near || plan.home.all === 0) return open;
-  const joined = fight(g, plan, loc, {
-    all: mine.all + plan.home.all,
-    ground: mine.ground + plan.home.ground,
-    troops: mine.troops + plan.home.troops,
-    fighters: mine.fighters + plan.home.fighters,
-  });
+  const joined = fight(g, plan, loc, together(mine, plan.home));
   // Whoever comes out of hiding shows where he hid.
   return Math.max(open, joined - 3);
 }
 
 function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
-  const held = (id: ObjectiveId): boolean => plan.held.includes(id);
   const foeGround = strength(g, loc, EMPIRE, GROUND);
   const foeSpace = strength(g, loc, EMPIRE, SPACE);
-  if (foeGround + foeSpace === 0) return -1;
+  if (foeGround + foeSpace === 0 || mine.all === 0) return -1;
   const ground = mine.ground + strength(g, loc, REBEL, GROUND);
   const space = mine.all - mine.ground + strength(g, loc, REBEL, SPACE);
   let worth = -1;
@@ -149,17 +148,19 @@ function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
     const odds = space / foeSpace;
     if (odds < 0.9) worth -= Math.min(6, mine.all * 0.5);
     else worth += (1.5 + foeSpace * 0.4) * (odds > 1.4 ? 1 : 0.5);
-    if (odds > 0.8 && held('rebel-assault') && unitsAt(g, loc, STAR_DESTROYER) > 0) worth += REPUTATION;
-    if (odds > 0.8 && held('major-victory') && foeSpace > 4) worth += REPUTATION;
+    if (odds > 0.8 && plan.held.includes('rebel-assault') && unitsAt(g, loc, STAR_DESTROYER) > 0)
+      worth += REPUTATION;
+    if (odds > 0.8 && plan.held.includes('major-victory') && foeSpace > 4) worth += REPUTATION;
     const station = unitsAt(g, loc, DEATH_STAR) > 0 && mine.fighters > 0;
-    if (station && PLANS.some(held)) worth += REPUTATION * 1.5;
+    if (station && (plan.held.includes('death-star-plans-2') || plan.held.includes('death-star-plans-3')))
+      worth += REPUTATION * 1.5;
   }
   if (foeGround > 0 && ground > 0) {
     const odds = ground / foeGround;
     const chance = odds > 1.5 ? 1 : odds > 0.9 ? 0.5 : 0;
     worth += chance * (2 + foeGround * 0.5);
-    if (held('liberation') && isSubjugated(g, loc)) worth += chance * REPUTATION;
-    if (held('crippling-blow') && foeGround >= 4) worth += chance * REPUTATION;
+    if (plan.held.includes('liberation') && isSubjugated(g, loc)) worth += chance * REPUTATION;
+    if (plan.held.includes('crippling-blow') && foeGround >= 4) worth += chance * REPUTATION;
   }
   return worth;
 }

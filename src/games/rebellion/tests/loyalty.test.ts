@@ -190,14 +190,16 @@ describe('destroyed systems', () => {
         'naboo',
         ...lines,
       );
-    const ground = arrive(
-      { naboo: { 'rebel-transport': 0, 'rebel-trooper': 0 } },
+    const landing: [string, string, number][] = [
       ['sullust', 'assault-carrier', 1],
       ['sullust', 'stormtrooper', 2],
-    );
+    ];
+    const ground = arrive({ naboo: { 'rebel-trooper': 1 } }, ...landing);
     expect(isFighting(ground)).toBe(false);
-    expect(unitsIn(ground, 'naboo', 'stormtrooper')).toBe(2);
-    expect(isSubjugated(ground.state.game, NABOO)).toBe(false);
+    expect(asks(ground)).toBe('rebel overflow'); // without a ship they are lost all the same
+    const alone = arrive({}, ...landing);
+    expect(unitsIn(alone, 'naboo', 'stormtrooper')).toBe(2);
+    expect(isSubjugated(alone.state.game, NABOO)).toBe(false);
     const space = arrive({ naboo: { 'x-wing': 1 } }, ['sullust', 'assault-carrier', 1]);
     expect(isFighting(space)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { rebellion } from '../index.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { systemNo } from '../state.ts';
 import { isDestroyed } from '../units.ts';
-import { asks, fight, isFighting, told } from './testing/combat-scenes.ts';
+import { asks, type Fight, fight, isFighting, told } from './testing/combat-scenes.ts';
 import { onQueue, revealed } from './testing/mission-scenes.ts';
 import { kindAsked, names, sound } from './testing/refresh-scenes.ts';
 import { allotForm, opened, standing } from './testing/setup-scenes.ts';
@@ -22,7 +22,7 @@ test('the variants are off unless the table turns them on', () => {
 describe('variant: a new base after a lost attack', () => {
   const NEW = { options: { newBaseAfterLoss: true } } as const;
   /** The Empire lands a Stormtrooper at the revealed base, and loses it in the first round. */
-  const repelled = (setup: RebSetup = {}): RebScene => {
+  const repelled = (setup: Fight = {}): RebScene => {
     const scene = fight({
       base: 'naboo',
       revealed: true,
@@ -84,12 +84,14 @@ describe('variant: a new base after a lost attack', () => {
     sound(scene);
   });
 
-  test('not without the variant, elsewhere, with an empty deck, or in space alone', () => {
-    const none = (setup: RebSetup): void => expect(asks(repelled(setup))).toBe('rebel command.turn');
+  test('not without the variant, elsewhere, with an empty deck, in space alone, or for a defeat', () => {
+    const none = (setup: Fight): void => expect(asks(repelled(setup))).toBe('rebel command.turn');
     none({ options: {} });
     none({ base: 'hoth' });
     none({ base: 'hoth', revealed: false });
     none({ units: { naboo: { 'tie-fighter': 1, 'x-wing': 2 } } });
+    // The Empire has won on the ground, and an X-wing is left.
+    none({ units: { naboo: { stormtrooper: 1, 'rebel-trooper': 1, 'x-wing': 1 } }, dice: 'h-' });
     const probes = rebellion.faces
       .filter((id) => id.startsWith('probe-'))
       .map((id) => id.slice(6) as SystemId);

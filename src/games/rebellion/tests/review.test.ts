@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { asks } from './testing/combat-scenes.ts';
 import { assigned, attempted, facesOf, game, kindAsked, placeOf, seenBy } from './testing/mission-scenes.ts';
-import { among, refreshing, sound, toldKinds } from './testing/refresh-scenes.ts';
+import { among, assigning, refreshing, sound, toldKinds } from './testing/refresh-scenes.ts';
 
 /** What a second reading of the rules found: each of these once went wrong. */
 
@@ -154,5 +154,20 @@ describe('boba-fett-where', () => {
     scene.answer('imperial', { is: 'haul', move: [['system:sullust', 'star-destroyer', 1]] });
     expect(asks(scene)).toBe('rebel window');
     expect(scene.offers('rebel')).toContain('action:point-blank-assault');
+  });
+});
+
+describe('R-195: whose decision it is', () => {
+  test('Ambush is an action card, and its units are chosen by whoever uses those', () => {
+    const scene = assigning(
+      {
+        leaders: { 'general-madine': 'pool' },
+        actions: { rebel: ['ambush'] },
+        units: { kessel: { stormtrooper: 2 } },
+      },
+      'rebel',
+    );
+    scene.choose('rebel', 'action:ambush').choose('rebel', 'system:kessel');
+    expect(scene.question('rebel')).toMatchObject({ kind: 'effect.destroy', duty: 'rebel/actions' });
   });
 });

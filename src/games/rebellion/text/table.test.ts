@@ -99,7 +99,7 @@ describe('the table in random games', () => {
   }
 
   it('is told in whole lines of at most 80 columns to every viewer, and needs all its words', () => {
-    for (let seed = 0; seed < 24; seed++) {
+    for (let seed = 0; seed < 33; seed++) {
       let n = 0;
       const options = Object.values(game.optionSets)[seed % 3]!;
       const { state } = playout(game, options, seeded(`table ${seed}`), (kind, run) => {
