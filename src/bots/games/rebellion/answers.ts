@@ -1,6 +1,22 @@
-import { kindIn } from '../../../games/rebellion/names.ts';
+import { kindIn, leaderIn, locIn } from '../../../games/rebellion/names.ts';
 import type { Allot, Answer, Form, Haul, Lot, Option, Pick } from '../../../kernel/forms/index.ts';
 import { power } from './galaxy.ts';
+
+/** Names are read by the million: each is looked up once. */
+function memo<T>(read: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    let value = known.get(id);
+    if (value === undefined) {
+      value = read(id);
+      known.set(id, value);
+    }
+    return value;
+  };
+}
+export const locOf = memo(locIn);
+export const leaderOf = memo(leaderIn);
+export const kindOf = memo(kindIn);
 
 export const choice = (id: string): Answer => ({ is: 'choose', id });
 
@@ -38,7 +54,7 @@ export function fullHaul(form: Haul, stay: (from: string, unit: string) => numbe
     }
     const rest = source.lots
       .filter((lot) => lot.carry === 0 && lot.rides !== true)
-      .sort((a, b) => power(kindIn(`unit:${b.id}`)) - power(kindIn(`unit:${a.id}`)));
+      .sort((a, b) => power(kindOf(`unit:${b.id}`)) - power(kindOf(`unit:${a.id}`)));
     for (const lot of rest) {
       const free = lot.max - stay(source.from, lot.id);
       const n = lot.weight === 0 ? free : Math.min(free, Math.floor(room / lot.weight));

@@ -3,13 +3,13 @@ import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { ALL_LEADERS, allSkillsOf, isCaptured, skillOf, tacticOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, slotIn } from '../../../games/rebellion/names.ts';
+import { slotIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, type Leader, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
-import { isImperialSystem, isSubjugated, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
+import { SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
 import { DEATH_STAR, unitsAt } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, offered } from './answers.ts';
+import { bestOption, leaderOf, offered } from './answers.ts';
 import { mobilizationWorth } from './base.ts';
 import { candidates } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
@@ -25,13 +25,6 @@ const KEPT: readonly [number, number] = [3, 3];
 
 // ---- what a mission is worth today ----
 
-const LOYALTY_OBJECTIVES: readonly ObjectiveId[] = ['regional-support', 'popular-support'];
-const LOYALTY_MISSIONS: ReadonlySet<MissionId> = new Set<MissionId>([
-  'build-alliance',
-  'establish-trade-relations',
-  'support-of-mon-calamari',
-  'wookiee-uprising',
-]);
 const PROBING: ReadonlySet<MissionId> = new Set<MissionId>([
   'gather-intel',
   'intercept-transmission',
@@ -41,41 +34,50 @@ const PROBING: ReadonlySet<MissionId> = new Set<MissionId>([
   'interrogation-droid',
 ]);
 
-/** Worked out once for each question: mission cards are many, what they depend on is not. */
-export function missionWorth(look: RebLook, side: Side): (id: MissionId) => number {
+/** What is done with a leader on such a mission, on a day like this. */
+export function missionWorth(look: RebLook, side: Side, id: MissionId): number {
+  return side === REBEL ? rebelWorth(look, id) : imperialWorth(look, id);
+}
+
+const anyCaptive = (g: Reb): boolean => ALL_LEADERS.some((l) => isCaptured(g, l));
+
+function wants(look: RebLook, ...ids: readonly ObjectiveId[]): boolean {
+  const held = objectivesHeld(look.game, look);
+  return ids.some((id) => held.includes(id) && missingFor(look.game, id) > 0);
+}
+
+function rebelWorth(look: RebLook, id: MissionId): number {
   const g = look.game;
-  const captives = ALL_LEADERS.some((l) => isCaptured(g, l));
-  return side === REBEL ? rebelWorth(look, g, captives) : imperialWorth(look, g, captives);
+  const worth = MISSION_WORTH[id];
+  switch (id) {
+    case 'rapid-mobilization':
+      return mobilizationWorth(look);
+    case 'build-alliance':
+    case 'establish-trade-relations':
+    case 'support-of-mon-calamari':
+    case 'wookiee-uprising':
+      return wants(look, 'regional-support', 'popular-support') ? worth + 1.5 : worth;
+    case 'sabotage':
+      return wants(look, 'cut-supply-lines') ? worth + 2.5 : worth;
+    case 'daring-rescue':
+    case 'for-the-greater-good':
+      return anyCaptive(g) ? worth : 0;
+    case 'incite-rebellion':
+    case 'public-uprising':
+      return g.subjugated.includes(1) ? worth : 0;
+    default:
+      return worth;
+  }
 }
 
-function rebelWorth(look: RebLook, g: Reb, captives: boolean): (id: MissionId) => number {
-  const held = objectivesHeld(g, look);
-  const near = (id: ObjectiveId): boolean => held.includes(id) && missingFor(g, id) > 0;
-  const loyalty = LOYALTY_OBJECTIVES.some(near) ? 1.5 : 0;
-  const supply = near('cut-supply-lines') ? 2.5 : 0;
-  const subjugated = SYSTEM_LOCS.some((loc) => isSubjugated(g, loc));
-  return (id) => {
-    const worth = MISSION_WORTH[id];
-    if (id === 'rapid-mobilization') return mobilizationWorth(look);
-    if (LOYALTY_MISSIONS.has(id)) return worth + loyalty;
-    if (id === 'sabotage') return worth + supply;
-    if (id === 'daring-rescue' || id === 'for-the-greater-good') return captives ? worth : 0;
-    if (id === 'incite-rebellion' || id === 'public-uprising') return subjugated ? worth : 0;
-    return worth;
-  };
-}
-
-function imperialWorth(look: RebLook, g: Reb, captives: boolean): (id: MissionId) => number {
-  const possible = candidates(g, look).length;
-  const station = SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0);
-  return (id) => {
-    const worth = MISSION_WORTH[id];
-    if (PROBING.has(id) && possible <= 1) return 0;
-    if (MISSIONS[id].target.kind === 'captured-leader' && !captives) return worth * 0.3;
-    if (id === 'superlaser-online') return station ? (possible <= 2 ? worth + 2 : worth) : 0;
-    if (id === 'rule-by-fear' && !SYSTEM_LOCS.some((loc) => isImperialSystem(g, loc))) return 0;
-    return worth;
-  };
+function imperialWorth(look: RebLook, id: MissionId): number {
+  const g = look.game;
+  const worth = MISSION_WORTH[id];
+  if (PROBING.has(id) && candidates(g, look).length <= 1) return 0;
+  if (MISSIONS[id].target.kind === 'captured-leader' && !anyCaptive(g)) return worth * 0.3;
+  if (id !== 'superlaser-online') return worth;
+  if (!SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0)) return 0;
+  return candidates(g, look).length <= 2 ? worth + 2 : worth;
 }
 
 // ---- who goes where ----
@@ -117,13 +119,12 @@ export function assignLeaders(
   kept = KEPT[side],
   taste: (id: MissionId) => number = () => 0,
 ): Answer {
-  const free = form.lots.map((lot) => leaderIn(lot.id));
-  const worthOf = missionWorth(look, side);
+  const free = form.lots.map((lot) => leaderOf(lot.id));
   const plans: Plan[] = [];
   for (const slot of form.slots) {
     const id = missionIn(slotIn(slot.id), look);
     if (id === undefined || slot.max !== 2) continue;
-    plans.push(...plansFor(id, slot.id, free, worthOf(id) + taste(id), side));
+    plans.push(...plansFor(id, slot.id, free, missionWorth(look, side, id) + taste(id), side));
   }
   plans.sort((a, b) => b.worth - a.worth);
   const used = new Set<Leader>();
@@ -137,15 +138,14 @@ export function assignLeaders(
     cards.add(plan.card);
     for (const l of plan.leaders) {
       used.add(l);
-      const lot = form.lots.find((x) => leaderIn(x.id) === l);
-      if (lot) put.push([lot.id, plan.card, 1]);
+      put.push([form.lots[free.indexOf(l)]?.id ?? '', plan.card, 1]);
     }
   }
   if (put.length === 0) {
     // Something must be assigned once one has begun: the least of the leaders to the first card.
     const lot = form.lots
       .slice()
-      .sort((a, b) => allSkillsOf(leaderIn(a.id)) - allSkillsOf(leaderIn(b.id)))[0];
+      .sort((a, b) => allSkillsOf(leaderOf(a.id)) - allSkillsOf(leaderOf(b.id)))[0];
     const slot = form.slots[0];
     if (lot && slot) put.push([lot.id, slot.id, 1]);
   }

@@ -1,11 +1,10 @@
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { tacticOf } from '../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, other, type Side } from '../../../games/rebellion/state.ts';
 import { SIDE_OF, THEATERS } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, dealAll, offered, takeBest } from './answers.ts';
+import { bestOption, dealAll, kindOf, leaderOf, offered, takeBest } from './answers.ts';
 import { power, strength } from './galaxy.ts';
 
 /** Greedy play in combat. */
@@ -13,7 +12,7 @@ import { power, strength } from './galaxy.ts';
 export const addLeader = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => {
     if (!option.id.startsWith('leader:')) return 0;
-    const l = leaderIn(option.id);
+    const l = leaderOf(option.id);
     return tacticOf(l, 0) + tacticOf(l, 1);
   });
 
@@ -28,7 +27,7 @@ export function assignDamage(form: Allot): Answer {
   return dealAll(form, (_lot, slot, already) => {
     const unit = state.get(slot);
     const left = (unit?.health ?? 1) - (unit?.damage ?? 0) - already;
-    const worth = power(kindIn(`unit:${slot.split('#')[0]}`));
+    const worth = power(kindOf(`unit:${slot.split('#')[0]}`));
     return left <= 0 ? 0.01 : 10 + worth / left;
   });
 }
@@ -44,7 +43,7 @@ export const attackActions = (asked: Asked): Answer | null =>
 export const block = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => (option.id.startsWith('block:') ? 2 : 1));
 
-const unitOf = (lot: string): number => power(kindIn(`unit:${lot.split('#')[0]}`));
+const unitOf = (lot: string): number => power(kindOf(`unit:${lot.split('#')[0]}`));
 
 /** What a card takes away, from the best units first. */
 export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + unitOf(lot.id));
@@ -61,7 +60,7 @@ export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
 /** The foe's units, the best that fit. */
 export const destroy = (form: Pick, side: Side): Answer =>
   takeBest(form, (lot) => {
-    const kind = kindIn(lot.id);
+    const kind = kindOf(lot.id);
     return SIDE_OF[kind] === side ? -1 : power(kind);
   });
 

@@ -1,7 +1,6 @@
 import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { allSkillsOf, at, hasTactics, leadersAt, skillOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
 import {
   CORUSCANT,
   EMPIRE,
@@ -24,7 +23,7 @@ import {
 import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, offered } from './answers.ts';
+import { bestOption, leaderOf, locOf, offered } from './answers.ts';
 import { missionWorth } from './assigning.ts';
 import { candidates, strength } from './galaxy.ts';
 import { objectivesHeld } from './objectives.ts';
@@ -106,7 +105,7 @@ export function whereWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc)
 
 export function missionWhere(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const worth = whereWorth(look, side, id);
-  return bestOption(asked.form, (option) => worth(locIn(option.id)));
+  return bestOption(asked.form, (option) => worth(locOf(option.id)));
 }
 
 /** The best leader that is likely to be got. */
@@ -116,7 +115,7 @@ export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: Miss
   const dice = diceOf(leaders, id);
   const portrait = hasPortrait(leaders, id);
   return bestOption(asked.form, (option) => {
-    const l = leaderIn(option.id);
+    const l = leaderOf(option.id);
     const loc = at(g, l);
     const theirs = Math.max(diceAt(g, loc, other(side), id), skillOf(l, MISSIONS[id].skill));
     const chance = winChance(dice + diceAt(g, loc, side, id), portrait, theirs);
@@ -133,14 +132,14 @@ export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): 
   const portrait = hasPortrait(f.leaders, id);
   const here = diceAt(g, f.loc, side, id);
   const before = leadersAt(g, f.loc, side).length > 0 ? winChance(dice, portrait, here) : 1;
-  const stake = missionWorth(look, foe)(id);
+  const stake = missionWorth(look, foe, id);
   const { skill } = MISSIONS[id];
   return (
     bestOption(
       asked.form,
       (option) => {
         if (!option.id.startsWith('send:')) return 0;
-        const l = leaderIn(option.id);
+        const l = leaderOf(option.id);
         const gain = (before - winChance(dice, portrait, here + skillOf(l, skill))) * stake;
         const cost = side === EMPIRE && hasTactics(l) ? OPPOSING[EMPIRE] : OPPOSING[REBEL];
         return gain - cost;

@@ -2,7 +2,7 @@ import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
+import { slotIn } from '../../../games/rebellion/names.ts';
 import {
   BASE_SPACE,
   EMPIRE,
@@ -33,7 +33,7 @@ import {
 } from '../../../games/rebellion/units.ts';
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, fullHaul, offered } from './answers.ts';
+import { bestOption, fullHaul, leaderOf, locOf, offered } from './answers.ts';
 import { missionWorth, tacticsOf } from './assigning.ts';
 import {
   candidates,
@@ -165,44 +165,51 @@ function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
   return worth;
 }
 
-/** What a turn could do, and how good that looks. */
-export function turnWorth(look: RebLook, side: Side): (id: string) => number {
-  const g = look.game;
+/** How good the best move of a fleet looks. */
+function bestMove(look: RebLook, side: Side): number {
   const plan = planOf(look, side);
-  const worthOf = missionWorth(look, side);
-  let move = 0;
-  for (const loc of SYSTEM_LOCS) move = Math.max(move, activationWorth(g, plan, loc));
-  return (id) => {
-    if (id === 'do:pass') return 0.4;
-    // The fleet wants a captain with tactics.
-    if (id.startsWith('activate:')) return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(id)) * 0.1;
-    if (id.startsWith('reveal:')) {
-      const mission = missionIn(slotIn(id), look);
-      return mission === undefined ? 0 : worthOf(mission) + 2;
-    }
-    return -5; // nobody shows his base for nothing
-  };
+  let best = -1;
+  for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(look.game, plan, loc));
+  return best;
 }
 
+/** A mission, a fleet under the captain with the best tactics, or to pass. */
 export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
-  const worth = turnWorth(look, side);
-  return bestOption(asked.form, (option) => worth(option.id), -2) ?? offered(asked.form, 'do:pass');
+  let move = Number.NaN;
+  return (
+    bestOption(
+      asked.form,
+      ({ id }) => {
+        if (id === 'do:pass') return 0.4;
+        if (id.startsWith('activate:')) {
+          if (Number.isNaN(move)) move = bestMove(look, side);
+          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderOf(id)) * 0.1;
+        }
+        if (id.startsWith('reveal:')) {
+          const mission = missionIn(slotIn(id), look);
+          return mission === undefined ? 0 : missionWorth(look, side, mission) + 2;
+        }
+        return -5; // nobody shows his base for nothing
+      },
+      -2,
+    ) ?? offered(asked.form, 'do:pass')
+  );
 }
 
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
   const plan = planOf(look, side);
   return bestOption(asked.form, (option) =>
-    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(option.id)),
+    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locOf(option.id)),
   );
 }
 
 /** Everything goes that can, but a garrison stays where the Empire would lose a system. */
 export function moveIn(look: RebLook, form: Haul, side: Side): Answer {
   const g = look.game;
-  const to = locIn(form.to);
+  const to = locOf(form.to);
   if (side === REBEL && !hasSide(g, to, EMPIRE)) return { is: 'haul', move: [] };
   return fullHaul(form, (from, unit) => {
-    if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locIn(from)) ? 1 : 0;
+    if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locOf(from)) ? 1 : 0;
     return from === 'space:rebel-base' && unit === 'rebel-trooper' ? 2 : 0;
   });
 }

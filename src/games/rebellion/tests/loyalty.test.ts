@@ -97,33 +97,19 @@ describe('subjugation', () => {
   });
 
   test('R-128: the marker goes with the last Imperial ground unit, and the loyalty below counts again', () => {
-    const scene = empire({
-      rebelLoyalty: ['naboo'],
-      units: { naboo: { 'assault-carrier': 1, stormtrooper: 2 } },
-    });
-    expect(isRebelSystem(scene.state.game, NABOO)).toBe(false);
-    moves(
-      scene,
-      'imperial',
-      'darth-vader',
-      'rodia',
-      ['naboo', 'assault-carrier', 1],
-      ['naboo', 'stormtrooper', 1],
-    );
-    expect(isSubjugated(scene.state.game, NABOO)).toBe(true);
-    scene.choose('rebel', 'do:pass');
-    const last = empire({
-      rebelLoyalty: ['naboo'],
-      units: { naboo: { 'assault-carrier': 1, stormtrooper: 2 } },
-    });
-    moves(
-      last,
-      'imperial',
-      'darth-vader',
-      'rodia',
-      ['naboo', 'assault-carrier', 1],
-      ['naboo', 'stormtrooper', 2],
-    );
+    const leave = (n: number): RebScene =>
+      moves(
+        empire({ rebelLoyalty: ['naboo'], units: { naboo: { 'assault-carrier': 1, stormtrooper: 2 } } }),
+        'imperial',
+        'darth-vader',
+        'rodia',
+        ['naboo', 'assault-carrier', 1],
+        ['naboo', 'stormtrooper', n],
+      );
+    const one = leave(1);
+    expect(isSubjugated(one.state.game, NABOO)).toBe(true);
+    expect(isRebelSystem(one.state.game, NABOO)).toBe(false);
+    const last = leave(2);
     expect(isSubjugated(last.state.game, NABOO)).toBe(false);
     expect(isRebelSystem(last.state.game, NABOO)).toBe(true);
     expect(toldKinds(last)).toContain('freed');
