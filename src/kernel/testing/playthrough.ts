@@ -86,8 +86,13 @@ export function readAnswer(scene: AnyScene, text: string): Answer {
         is: 'arrange',
         piles: rest
           .join(' ')
-          .split(' | ')
-          .map((pile) => pile.split(' ').map((item) => read(scene, item) as Ref)),
+          .split('|')
+          .map((pile) =>
+            pile
+              .split(' ')
+              .filter((item) => item !== '')
+              .map((item) => read(scene, item) as Ref),
+          ),
       };
     case 'allot':
       return {
