@@ -9,19 +9,23 @@ import type { View } from '../kernel/view.ts';
 import type { AnyHooks } from './hooks.ts';
 import { playOn, resultFor } from './simulate.ts';
 
-/** An answer on trial, and how it did in each world, in order. */
+/** An answer on trial. */
 export interface Trial {
   readonly answer: Answer;
-  readonly results: number[];
+  /** How it did in each world, in order. */
+  readonly results: readonly number[];
+  readonly mean: number;
 }
 
 /** How many standard errors an answer must be better by than the policy's, to be given instead of it. */
-const CLEARLY = 1;
+const CLEARLY = Number(process.env['CLEARLY'] ?? 1);
 
 /**
- * Compares answers with the first of them, the policy's: a world is one deal of the hidden faces and one run of luck, and every
- * answer still in question is tried in the same worlds, everybody playing on by the policy. After each stage the worse half
- * goes; the policy's answer stays. What is left is given instead of it only if it did clearly better, world by world.
+ * Compares answers with the first of them, the policy's. A world is one deal of the hidden faces and one run of luck; every
+ * answer still in question is tried in the same worlds, everybody playing on by the policy, so that luck which is good for one
+ * is good for all. After each stage the worse half goes, but the policy's answer stays (successive halving). What is left is
+ * preferred to it only if it did clearly better, world by world: most differences between answers are smaller than chance.
+ * Gives the answers in the order of preference.
  */
 export function compare(
   game: AnyGame,
@@ -35,34 +39,36 @@ export function compare(
   const deal = dealer(game, view);
   const seed = chance.int(0x7fffffff);
   const start = deal(seeded(seed));
-  const tryOut = (trial: Trial): void => {
-    const world = `${seed}/${trial.results.length}`;
+  const tryOut = (answer: Answer, n: number): number => {
+    const world = `${seed}/${n}`;
     const run = new Run(game, deal(seeded(`${world}/deal`)), seeded(`${world}/luck`));
-    run.give(me, trial.answer);
+    run.give(me, answer);
     playOn(run, start, hooks, seeded(`${world}/mind`));
-    trial.results.push(resultFor(run.s, me, hooks));
+    return resultFor(run.s, me, hooks);
   };
-  let trials: Trial[] = answers.map((answer) => ({ answer, results: [] }));
-  const stages = Math.max(1, Math.ceil(Math.log2(trials.length)));
   const gone: Trial[] = [];
+  const stages = Math.max(1, Math.ceil(Math.log2(answers.length)));
+  let trials: Trial[] = answers.map((answer) => ({ answer, results: [], mean: 0 }));
   for (let stage = 0; stage < stages; stage++) {
     const worlds = Math.max(1, Math.floor(iterations / stages / trials.length));
-    for (let i = 0; i < worlds; i++) for (const trial of trials) tryOut(trial);
-    const [first, ...rest] = trials;
-    if (first === undefined) break;
-    rest.sort((a, b) => mean(b.results) - mean(a.results));
-    const kept = Math.max(1, Math.ceil(trials.length / 2) - 1);
-    gone.unshift(...rest.splice(kept));
-    trials = [first, ...rest];
+    trials = trials.map(({ answer, results }) => {
+      const more = Array.from({ length: worlds }, (_, i) => tryOut(answer, results.length + i));
+      const both = [...results, ...more];
+      return { answer, results: both, mean: meanOf(both) };
+    });
+    const [usual, ...others] = trials;
+    if (!usual) break;
+    others.sort((a, b) => b.mean - a.mean);
+    gone.unshift(...others.splice(Math.max(1, Math.ceil(trials.length / 2) - 1)));
+    trials = [usual, ...others];
   }
-  const [first, ...rest] = trials;
-  if (first === undefined) throw new Error('nothing to compare');
-  const better = rest.filter((trial) => margin(trial, first) > CLEARLY);
-  const worse = rest.filter((trial) => margin(trial, first) <= CLEARLY);
-  return [...better, first, ...worse, ...gone];
+  const [usual, ...others] = trials;
+  if (!usual) throw new Error('nothing to compare');
+  const better = others.filter((trial) => margin(trial, usual) > CLEARLY);
+  return [...better, usual, ...others.filter((trial) => !better.includes(trial)), ...gone];
 }
 
-export const mean = (results: readonly number[]): number =>
+const meanOf = (results: readonly number[]): number =>
   results.reduce((sum, x) => sum + x, 0) / Math.max(1, results.length);
 
 /** By how many standard errors one did better than another in the worlds that both have seen. */
@@ -70,7 +76,7 @@ function margin(a: Trial, b: Trial): number {
   const n = Math.min(a.results.length, b.results.length);
   if (n < 2) return 0;
   const differences = Array.from({ length: n }, (_, i) => (a.results[i] ?? 0) - (b.results[i] ?? 0));
-  const by = mean(differences);
+  const by = meanOf(differences);
   const spread = differences.reduce((sum, d) => sum + (d - by) ** 2, 0) / (n - 1);
   return by / (Math.sqrt(spread / n) + 1e-9);
 }

@@ -1,9 +1,13 @@
+import type { Chance } from '../kernel/chance/source.ts';
 import { type Answer, each, type Form } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import { lookOf } from '../kernel/view.ts';
-import type { Bot } from './bot.ts';
-import { compare, mean } from './compare.ts';
+import type { Seat } from '../kernel/ids.ts';
+import type { Question } from '../kernel/question.ts';
+import { lookOf, type View } from '../kernel/view.ts';
+import type { Bot, Decision } from './bot.ts';
+import { compare, type Trial } from './compare.ts';
 import type { AnyHooks } from './hooks.ts';
+import { sayAnswer } from './say.ts';
 import { growTree } from './tree.ts';
 
 /**
@@ -19,29 +23,10 @@ export function searchBot(iterations: number, hooksOf: (game: AnyGame) => AnyHoo
       const forced = onlyAnswer(question.form);
       if (forced) return { answer: forced, why: 'There is nothing else to do.' };
       const hooks = hooksOf(game);
-      if (hooks.policy && hooks.alternatives) {
-        const look = lookOf(view, me);
-        const usual = hooks.policy(look, question, chance);
-        const known = new Set([JSON.stringify(usual)]);
-        const others = hooks.alternatives(look, question, chance).filter((answer) => {
-          const key = JSON.stringify(answer);
-          return !known.has(key) && known.add(key);
-        });
-        if (others.length === 0) return { answer: usual, why: 'There is little to decide here.' };
-        const [best, ...rest] = compare(game, view, me, [usual, ...others], hooks, iterations, chance);
-        if (!best) throw new Error('the search found no answer');
-        return {
-          answer: best.answer,
-          why: `${Math.round(100 * mean(best.results))} ${rest.map((t) => `${Math.round(100 * mean(t.results))}`)}`,
-        };
-      }
-      const [best] = growTree(game, view, me, hooks, iterations, chance);
-      if (!best) throw new Error('the search found no move');
-      const worth = Math.round(100 * best.mean);
-      return {
-        answer: best.answer,
-        why: `Of ${iterations} games thought through, ${best.visits} went this way; it promises ${worth} out of 100.`,
-      };
+      return (
+        byComparing(game, view, question, me, hooks, iterations, chance) ??
+        byTree(game, view, me, hooks, iterations, chance)
+      );
     },
   };
 }
@@ -50,4 +35,59 @@ function onlyAnswer(form: Form): Answer | null {
   if (form.is !== 'choose' || form.options.length !== 1) return null;
   for (const answer of each(form)) return answer;
   return null;
+}
+
+/** The policy's answer, unless another does clearly better; null where there is no policy to begin with. */
+function byComparing(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  me: Seat,
+  hooks: AnyHooks,
+  iterations: number,
+  chance: Chance,
+): Decision | null {
+  if (!hooks.policy || !hooks.alternatives) return null;
+  const look = lookOf(view, me);
+  const usual = hooks.policy(look, question, chance);
+  const answers = distinct([usual, ...hooks.alternatives(look, question, chance)]);
+  if (answers.length < 2) return { answer: usual, why: 'There is little to decide here.' };
+  const [best, ...rest] = compare(game, view, me, answers, hooks, iterations, chance);
+  if (!best) throw new Error('the search found no answer');
+  const named = ({ answer, mean }: Trial): string =>
+    `${sayAnswer(game, view, question, answer)} (${percent(mean)})`;
+  const kept = best.answer === usual ? 'nothing did clearly better than what looked best at first sight' : '';
+  const others = rest.slice(0, 2).map(named).join(', ');
+  const verdict = kept === '' ? 'it did clearly better than what looked best at first sight' : kept;
+  return {
+    answer: best.answer,
+    why: `${named(best)}: in ${iterations} games thought through ${verdict}. Next: ${others}.`,
+  };
+}
+
+/** What was looked at most. */
+function byTree(
+  game: AnyGame,
+  view: View,
+  me: Seat,
+  hooks: AnyHooks,
+  iterations: number,
+  chance: Chance,
+): Decision {
+  const [best] = growTree(game, view, me, hooks, iterations, chance);
+  if (!best) throw new Error('the search found no move');
+  return {
+    answer: best.answer,
+    why: `Of ${iterations} games thought through, ${best.visits} went this way; it promises ${percent(best.mean)}.`,
+  };
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} out of 100`;
+
+function distinct(answers: readonly Answer[]): Answer[] {
+  const seen = new Set<string>();
+  return answers.filter((answer) => {
+    const key = JSON.stringify(answer);
+    return !seen.has(key) && seen.add(key);
+  });
 }

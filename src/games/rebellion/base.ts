@@ -45,6 +45,11 @@ export function checkReveal(g: Reb, io: RebIo): Loc {
   return NONE;
 }
 
+/** After setup: the base was not chosen where the Empire is, as everybody knows; nobody need be told. */
+export function clearImperialSystems(g: Reb): void {
+  for (const loc of SYSTEM_LOCS) if (wouldReveal(g, loc)) g.cleared[loc] = 1;
+}
+
 /** A clue that everybody heard: the base is in one of these systems. */
 export function addClue(g: Reb, locs: readonly Loc[]): void {
   g.clues.push(locs.slice());

@@ -6,7 +6,16 @@ import {
   isInPlay,
   sideOfLeader,
 } from '../../../games/rebellion/leaders.ts';
-import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, REBEL, type Reb } from '../../../games/rebellion/state.ts';
+import {
+  BASE_SPACE,
+  EMPIRE,
+  KIND_COUNT,
+  type Loc,
+  REBEL,
+  type Reader,
+  type Reb,
+  type Side,
+} from '../../../games/rebellion/state.ts';
 import {
   hasImperialLoyalty,
   hasRebelLoyalty,
@@ -20,165 +29,154 @@ import type { State } from '../../../kernel/state.ts';
 import { candidates, power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
-/** How likely the Empire is to win, from what lies on the table: the weights were fitted to games between greedy bots. */
+/**
+ * How likely the Empire is to win: a sum of what lies on the table, each with a weight, through the logistic curve. The weights
+ * were fitted to the ends of some thousand games between greedy bots, looked at whenever a round began (docs/decisions/0004).
+ */
+const WEIGHTS = {
+  even: -0.613,
+  /** Tens of rounds until time meets reputation, and how it matters when they are few. */
+  roundsLeft: 1.887,
+  hurry: -0.935,
+  /** The share of the probe deck that the Empire has not drawn. */
+  probesLeft: -1.076,
+  /** Rounds left for each place where the base may be. */
+  pace: 0.472,
+  /** How well the Empire knows where the base is, times: rounds left, and its lead near the base and a move farther. */
+  knownLeft: 0.2,
+  knownNear: 0.204,
+  knownFar: 0.187,
+  near: 0.155,
+  far: 0.199,
+  revealed: 0.018,
+  imperialForce: 0.561,
+  rebelForce: -0.201,
+  rebelLoyalty: -0.527,
+  imperialLoyalty: 0.139,
+  imperialIcons: 0.313,
+  rebelLeaders: -0.709,
+  objectives: -0.7,
+  met: -0.035,
+  nearlyMet: -0.021,
+  outposts: -0.266,
+};
+export type Features = Record<keyof typeof WEIGHTS, number>;
 
-export const NAMES = [
-  'one',
-  'left',
-  'invLeft',
-  'known',
-  'logCands',
-  'deck',
-  'known*left',
-  'known*near',
-  'known*far',
-  'known*guard',
-  'near',
-  'far',
-  'guard',
-  'imperial',
-  'rebel',
-  'rebelLoyal',
-  'imperialLoyal',
-  'subjugated',
-  'rebelIcons',
-  'imperialIcons',
-  'rebelLeaders',
-  'imperialLeaders',
-  'captives',
-  'objectives',
-  'met',
-  'almost',
-  'revealed',
-  'outposts',
-  'pace',
-  'sweep',
-];
+const IMPERIAL_SEAT = 1;
 
-export function features(s: State<Reb, RebFrame>): number[] {
+export function imperialChance(s: State<Reb, RebFrame>): number {
+  const found = features(s);
+  let x = 0;
+  for (const name of NAMES) x += found[name] * WEIGHTS[name];
+  return 1 / (1 + Math.exp(-x));
+}
+export const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+
+export function features(s: State<Reb, RebFrame>): Features {
   const g = s.game;
-  const all = { read: (slot: number) => s.secrets.face[slot] ?? -1 };
-  const imperial = {
-    read: (slot: number) => (((s.secrets.known[slot] ?? 0) & 2) !== 0 ? (s.secrets.face[slot] ?? -1) : -1),
+  const { face, known } = s.secrets;
+  const all: Reader = { read: (slot) => face[slot] ?? -1 };
+  const seen: Reader = {
+    read: (slot) => (((known[slot] ?? 0) & (1 << IMPERIAL_SEAT)) !== 0 ? (face[slot] ?? -1) : -1),
   };
   const left = Math.max(1, g.reputation - g.time);
-  const open = candidates(g, imperial);
-  const cands = g.probes.revealed ? 1 : Math.max(1, open.length);
-  const known = 1 / cands;
+  const places = Math.max(1, candidates(g, seen).length);
   const base = baseSystemOf(g, all);
-  const near = within(g, base, 1);
-  const far = within(g, base, 2);
   const guard = strength(g, base, REBEL) + (g.probes.revealed ? 0 : strength(g, BASE_SPACE, REBEL));
-  const lead = (x: number): number => Math.log((x + 2) / (guard + 2));
-  let rebelLoyal = 0,
-    imperialLoyal = 0,
-    subjugated = 0,
-    rebelIcons = 0,
-    imperialIcons = 0,
-    outposts = 0,
-    force = 0,
-    rebel = 0;
-  for (const loc of SYSTEM_LOCS) {
-    if (hasSide(g, loc, REBEL)) outposts++;
-    force += strength(g, loc, EMPIRE);
-    rebel += strength(g, loc, REBEL);
-    const icons = iconsOf(g, loc).length;
-    const works = g.sabotage[loc] !== 1;
-    if (isSubjugated(g, loc)) {
-      subjugated++;
-      if (works && icons > 0) imperialIcons++;
-    } else if (hasRebelLoyalty(g, loc) && works) rebelIcons += icons;
-    if (hasRebelLoyalty(g, loc)) rebelLoyal++;
-    if (hasImperialLoyalty(g, loc)) {
-      imperialLoyal++;
-      if (works) imperialIcons += icons;
-    }
-  }
-  for (const k of KINDS[EMPIRE] ?? [])
-    for (let q = 1; q <= 3; q++) force += power(k) * (g.queue[q * KIND_COUNT + k] ?? 0);
-  for (const k of KINDS[REBEL] ?? [])
-    for (let q = 1; q <= 3; q++) rebel += power(k) * (g.queue[q * KIND_COUNT + k] ?? 0);
-  rebel += strength(g, BASE_SPACE, REBEL);
-  let rebelLeaders = 0,
-    imperialLeaders = 0,
-    captives = 0;
+  const near = lead(within(g, base, 1), guard);
+  const far = lead(within(g, base, 2), guard);
+  const found: Features = {
+    ...NO_FEATURES,
+    roundsLeft: left / 10,
+    hurry: 1 / left,
+    probesLeft: g.probes.deck.length / 25,
+    pace: left / (places + 2),
+    knownLeft: left / 10 / places,
+    knownNear: near / places,
+    knownFar: far / places,
+    near,
+    far,
+    revealed: g.probes.revealed ? 1 : 0,
+    imperialForce: queuedForce(g, EMPIRE) / 50,
+    rebelForce: (queuedForce(g, REBEL) + strength(g, BASE_SPACE, REBEL)) / 20,
+    objectives: g.objectives.hand.length / 5,
+  };
+  for (const loc of SYSTEM_LOCS) lookAt(g, loc, found);
   for (const l of ALL_LEADERS) {
-    if (!isInPlay(g, l)) continue;
-    if (isCaptured(g, l)) captives++;
-    else if (sideOfLeader(g, l) === REBEL) rebelLeaders++;
-    else imperialLeaders++;
+    if (isInPlay(g, l) && !isCaptured(g, l) && sideOfLeader(g, l) === REBEL) found.rebelLeaders += 1 / 8;
   }
-  let met = 0,
-    almost = 0;
-  const held = objectivesHeld(g, all);
-  for (const id of held) {
-    const n = missingFor(g, id);
-    if (n === 0) met++;
-    else if (n <= 1) almost++;
+  for (const id of objectivesHeld(g, all)) {
+    const missing = missingFor(g, id);
+    if (missing === 0) found.met++;
+    else if (missing <= 1) found.nearlyMet++;
   }
-  const sweep =
-    open.filter((loc) => (NEIGHBOURS[loc] ?? []).some((x) => hasIn(g, x, EMPIRE, GROUND))).length / cands;
-  return [
-    1,
-    left / 10,
-    1 / left,
-    known,
-    Math.log(cands),
-    g.probes.deck.length / 25,
-    (known * left) / 10,
-    known * lead(near),
-    known * lead(far),
-    (known * guard) / 10,
-    lead(near),
-    lead(far),
-    guard / 10,
-    force / 50,
-    rebel / 20,
-    rebelLoyal / 5,
-    imperialLoyal / 5,
-    subjugated / 5,
-    rebelIcons / 5,
-    imperialIcons / 10,
-    rebelLeaders / 8,
-    imperialLeaders / 8,
-    captives,
-    g.objectives.hand.length / 5,
-    met,
-    almost,
-    g.probes.revealed ? 1 : 0,
-    outposts / 5,
-    left / (cands + 2),
-    sweep,
-  ];
+  return found;
 }
 
-/** Imperial strength that could be at a place in so many moves, if there are troops among it. */
+const NO_FEATURES: Features = {
+  even: 1,
+  roundsLeft: 0,
+  hurry: 0,
+  probesLeft: 0,
+  pace: 0,
+  knownLeft: 0,
+  knownNear: 0,
+  knownFar: 0,
+  near: 0,
+  far: 0,
+  revealed: 0,
+  imperialForce: 0,
+  rebelForce: 0,
+  rebelLoyalty: 0,
+  imperialLoyalty: 0,
+  imperialIcons: 0,
+  rebelLeaders: 0,
+  objectives: 0,
+  met: 0,
+  nearlyMet: 0,
+  outposts: 0,
+};
+
+/** What one system adds. */
+function lookAt(g: Reb, loc: Loc, found: Features): void {
+  if (hasSide(g, loc, REBEL)) {
+    found.outposts += 1 / 5;
+    found.rebelForce += strength(g, loc, REBEL) / 20;
+  }
+  found.imperialForce += strength(g, loc, EMPIRE) / 50;
+  const works = g.sabotage[loc] !== 1;
+  if (hasRebelLoyalty(g, loc)) found.rebelLoyalty += 1 / 5;
+  if (hasImperialLoyalty(g, loc)) {
+    found.imperialLoyalty += 1 / 5;
+    if (works) found.imperialIcons += iconsOf(g, loc).length / 10;
+  } else if (isSubjugated(g, loc) && works && iconsOf(g, loc).length > 0) found.imperialIcons += 1 / 10;
+}
+
+/** How much stronger the Empire is there than those who guard the base, as a logarithm. */
+const lead = (imperial: number, guard: number): number => Math.log((imperial + 2) / (guard + 2));
+
+/** Imperial strength that could be at a place in so many moves: fleets with troops. */
 function within(g: Reb, loc: Loc, moves: number): number {
-  const seen = new Set<Loc>([loc]);
-  let ring: Loc[] = [loc];
+  const seen = [loc];
   let sum = strength(g, loc, EMPIRE);
+  let done = 0;
   for (let i = 0; i < moves; i++) {
-    const next: Loc[] = [];
-    for (const from of ring) {
-      for (const near of NEIGHBOURS[from] ?? []) {
-        if (seen.has(near)) continue;
-        seen.add(near);
-        next.push(near);
+    const end = seen.length;
+    for (; done < end; done++) {
+      for (const near of NEIGHBOURS[seen[done] ?? loc] ?? []) {
+        if (seen.includes(near)) continue;
+        seen.push(near);
         if (hasIn(g, near, EMPIRE, GROUND)) sum += strength(g, near, EMPIRE);
       }
     }
-    ring = next;
   }
   return sum;
 }
 
-const WEIGHTS = [
-  -0.694, 1.859, -0.997, 0.0, 0.0, -0.983, 0.069, 0.212, 0.122, 0.0, 0.129, 0.207, 0.0, 0.496, -0.103, -0.402,
-  0.132, 0.0, -0.119, 0.429, -1.093, 0.0, 0.0, -0.299, -0.093, -0.102, 0.031, -0.326, 0.49, 0.0,
-];
-
-export function imperialChance(s: State<Reb, RebFrame>): number {
-  let x = 0;
-  for (const [i, f] of features(s).entries()) x += f * (WEIGHTS[i] ?? 0);
-  return 1 / (1 + Math.exp(-x));
+function queuedForce(g: Reb, side: Side): number {
+  let sum = 0;
+  for (const k of KINDS[side] ?? []) {
+    for (let space = 1; space <= 3; space++) sum += power(k) * (g.queue[space * KIND_COUNT + k] ?? 0);
+  }
+  return sum;
 }

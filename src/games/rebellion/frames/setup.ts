@@ -1,6 +1,7 @@
 import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
+import { clearImperialSystems } from '../base.ts';
 import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } from '../cards.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { PROBE_ICONS } from '../data/probes.ts';
@@ -335,6 +336,7 @@ const hands: RebStep<Setup> = {
       drawMissions(g, side, STARTING_DRAW, io);
       g.missions[side].hand = mixHand(g.missions[side].hand, side, io);
     }
+    clearImperialSystems(g);
     io.pop();
     io.push({ k: 'round', at: 'assignment' });
   },

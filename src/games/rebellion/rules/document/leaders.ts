@@ -52,8 +52,8 @@ export const LEADERS = {
   },
   'leaders.eliminated': {
     title: 'Eliminated leaders',
-    text: 'An eliminated leader leaves the game for good, and a ring they wear leaves with them.',
-    basis: 'rulebook',
+    text: 'An eliminated leader leaves the game for good. A ring they wore is theirs no longer and goes back to the supply; we rule so because the captured ring must stay in the game.',
+    basis: 'ruling',
     ruling: 'R-144',
   },
   'leaders.detained': {
