@@ -11,7 +11,7 @@ const MOST_NAMED = 3;
 export function sayAnswer(game: AnyGame, view: View, question: Question, answer: Answer): string {
   const { form } = question;
   const offer = (found: Offer | undefined): string =>
-    found ? sayOption(game, view, question, found) : 'that';
+    found ? brief(sayOption(game, view, question, found)) : 'that';
   if (answer.is === 'choose' && form.is === 'choose') {
     return offer(form.options.find((option) => option.id === answer.id));
   }
@@ -27,7 +27,7 @@ export function sayAnswer(game: AnyGame, view: View, question: Question, answer:
       answer.put.map(([id, to, n]) => {
         const slot = form.slots.find((place) => place.id === to);
         const what = counted(n, offer(form.lots.find((lot) => lot.id === id)));
-        return slot ? `${what} (${sayPlace(game, view, question, slot)})` : what;
+        return slot ? `${what} (${brief(sayPlace(game, view, question, slot))})` : what;
       }),
     );
   }
@@ -43,6 +43,9 @@ export function sayAnswer(game: AnyGame, view: View, question: Question, answer:
   }
   return 'this order';
 }
+
+/** What is offered, without what it does. */
+const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;
 
 const counted = (n: number, what: string): string => (n === 1 ? what : `${n} × ${what}`);
 

@@ -42,7 +42,7 @@ const CITED_BY_CODE = `
 
 /** Entries that hold a point on which the books and cards are silent or our sources differ. */
 const OURS = `
-  winning.track board.borders decks.objectives options options.new-base options.three-destroyed
+  winning.track board.borders decks.objectives leaders.eliminated options options.new-base options.three-destroyed
   options.queued-death-star assignment.take-back command.one-thing mission.combat-first-player mission.boba-fett
   combat.stalemate combat.transports-held retreat.destroyed base.reveal-combat base.from-space
   base.relocate-combat base.knowledge leaders.captured-window objective.return-of-the-jedi windows
