@@ -18,7 +18,7 @@ export interface Trial {
 }
 
 /** How many standard errors an answer must be better by than the policy's, to be given instead of it. */
-const CLEARLY = Number(process.env['CLEARLY'] ?? 1);
+const CLEARLY = 1;
 
 /**
  * Compares answers with the first of them, the policy's. A world is one deal of the hidden faces and one run of luck; every
