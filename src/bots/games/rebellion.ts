@@ -118,11 +118,8 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
   /** The round is played to its end; what is decided while it ends shows in the next. */
   rests(start, now) {
     const ending = start.stack.some((f) => f.k === 'refresh' || f.k === 'mobilize') ? 1 : 0;
-    return now.game.round > start.game.round + ending + AHEAD;
+    return now.game.round > start.game.round + ending;
   },
 
   alternatives: (look, asked, chance) => alternatives(look, asked, look.seat as Side, chance),
 };
-
-/** Whole rounds more. */
-const AHEAD = Number(process.env['AHEAD'] ?? 0);
