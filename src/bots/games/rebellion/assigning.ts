@@ -10,7 +10,7 @@ import { DEATH_STAR, unitsAt } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, leaderOf, offered } from './answers.ts';
-import { mobilizationWorth } from './base.ts';
+import { hidingPlaces, mobilizationWorth } from './base.ts';
 import { candidates } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 import { hasPortrait } from './odds.ts';
@@ -70,14 +70,18 @@ function rebelWorth(look: RebLook, id: MissionId): number {
   }
 }
 
+/** Among how many systems the Empire must look; the Rebel can only guess it. */
+const placesLeft = (look: RebLook): number =>
+  look.seat === EMPIRE ? candidates(look.game, look).length : hidingPlaces(look.game);
+
 function imperialWorth(look: RebLook, id: MissionId): number {
   const g = look.game;
   const worth = MISSION_WORTH[id];
-  if (PROBING.has(id) && candidates(g, look).length <= 1) return 0;
+  if (PROBING.has(id) && placesLeft(look) <= 1) return 0;
   if (MISSIONS[id].target.kind === 'captured-leader' && !anyCaptive(g)) return worth * 0.3;
   if (id !== 'superlaser-online') return worth;
   if (!SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0)) return 0;
-  return candidates(g, look).length <= 2 ? worth + 2 : worth;
+  return placesLeft(look) <= 2 ? worth + 2 : worth;
 }
 
 // ---- who goes where ----

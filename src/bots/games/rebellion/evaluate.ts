@@ -34,31 +34,31 @@ import { missingFor, objectivesHeld } from './objectives.ts';
  * were fitted to the ends of some thousand games between greedy bots, looked at whenever a round began (docs/decisions/0004).
  */
 const WEIGHTS = {
-  even: -0.613,
+  even: -0.582,
   /** Tens of rounds until time meets reputation, and how it matters when they are few. */
-  roundsLeft: 1.887,
-  hurry: -0.935,
+  roundsLeft: 1.784,
+  hurry: -1.056,
   /** The share of the probe deck that the Empire has not drawn. */
-  probesLeft: -1.076,
+  probesLeft: -1.219,
   /** Rounds left for each place where the base may be. */
-  pace: 0.472,
+  pace: 0.504,
   /** How well the Empire knows where the base is, times: rounds left, and its lead near the base and a move farther. */
-  knownLeft: 0.2,
-  knownNear: 0.204,
-  knownFar: 0.187,
-  near: 0.155,
-  far: 0.199,
-  revealed: 0.018,
-  imperialForce: 0.561,
-  rebelForce: -0.201,
-  rebelLoyalty: -0.527,
-  imperialLoyalty: 0.139,
-  imperialIcons: 0.313,
-  rebelLeaders: -0.709,
-  objectives: -0.7,
-  met: -0.035,
-  nearlyMet: -0.021,
-  outposts: -0.266,
+  knownLeft: 0.042,
+  knownNear: 0.195,
+  knownFar: 0.166,
+  near: 0.173,
+  far: 0.179,
+  revealed: 0.079,
+  imperialForce: 0.407,
+  rebelForce: -0.216,
+  rebelLoyalty: -0.433,
+  imperialLoyalty: 0.09,
+  imperialIcons: 0.54,
+  rebelLeaders: -0.64,
+  objectives: -0.477,
+  met: -0.051,
+  nearlyMet: -0.043,
+  outposts: -0.298,
 };
 export type Features = Record<keyof typeof WEIGHTS, number>;
 
