@@ -1,0 +1,30 @@
+import { closed, Moment, nullable, type Static, Type } from './schema.ts';
+
+/** A name as shown to others: no control characters, no blanks at the ends. */
+export const PersonName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+
+export const Me = closed({
+  id: Type.String(),
+  name: Type.String(),
+  /** Whether the name is protected by a password, so that the games can be reached from elsewhere. */
+  account: Type.Boolean(),
+});
+export type Me = Static<typeof Me>;
+
+export const Rename = closed({ name: PersonName });
+export const Credentials = closed({ name: PersonName, password: Password });
+export type Credentials = Static<typeof Credentials>;
+export const Confirmation = closed({ password: Type.Optional(Password) });
+
+export const NewToken = closed({ label: Type.String({ minLength: 1, maxLength: 40 }) });
+/** A token that lets a program play for its owner. The secret is shown once, when it is made. */
+export const Token = closed({
+  id: Type.String(),
+  label: Type.String(),
+  created: Moment,
+  used: nullable(Moment),
+});
+export type Token = Static<typeof Token>;
+export const MadeToken = closed({ token: Token, secret: Type.String() });
+export type MadeToken = Static<typeof MadeToken>;

@@ -1,0 +1,264 @@
+import * as people from './people.ts';
+import * as play from './play.ts';
+import { closed, kernel, TableId, type TSchema, Type } from './schema.ts';
+import * as tables from './tables.ts';
+
+/** One request of the API: everything that a server, a client and the documentation need to know of it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly about: string;
+  readonly tag: 'people' | 'tables' | 'play' | 'programs';
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly reply: TSchema;
+}
+
+const Nothing = closed({});
+const AtTable = closed({ id: TableId });
+const OfToken = closed({ id: Type.String({ maxLength: 40 }) });
+const { Me, Token } = people;
+const { TableInfo, TableList } = tables;
+
+export const ROUTES = {
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    tag: 'people',
+    about: 'Who I am; a visitor becomes a guest.',
+    reply: Me,
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/api/me',
+    tag: 'people',
+    about: 'Change my name.',
+    body: people.Rename,
+    reply: Me,
+  },
+  makeAccount: {
+    method: 'POST',
+    path: '/api/account',
+    tag: 'people',
+    about: 'Protect my name and games by a password.',
+    body: people.Credentials,
+    reply: Me,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/sign-in',
+    tag: 'people',
+    about: 'Sign in; what I had as a guest here comes along.',
+    body: people.Credentials,
+    reply: Me,
+  },
+  signOut: { method: 'POST', path: '/api/sign-out', tag: 'people', about: 'Sign out here.', reply: Nothing },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    tag: 'people',
+    about: 'Delete me: name, password, sessions and tokens. Running games are resigned.',
+    body: people.Confirmation,
+    reply: Nothing,
+  },
+  tokens: {
+    method: 'GET',
+    path: '/api/tokens',
+    tag: 'programs',
+    about: 'My tokens for programs.',
+    reply: closed({ tokens: Type.Array(Token) }),
+  },
+  makeToken: {
+    method: 'POST',
+    path: '/api/tokens',
+    tag: 'programs',
+    about: 'A new token; its secret is shown only now.',
+    body: people.NewToken,
+    reply: people.MadeToken,
+  },
+  dropToken: {
+    method: 'DELETE',
+    path: '/api/tokens/:id',
+    tag: 'programs',
+    about: 'Make a token invalid.',
+    params: OfToken,
+    reply: Nothing,
+  },
+
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    tag: 'tables',
+    about: 'The games, their options and seats.',
+    reply: tables.GameList,
+  },
+  tables: {
+    method: 'GET',
+    path: '/api/tables',
+    tag: 'tables',
+    about: 'My tables (those that wait for me first), open ones, or running ones to watch.',
+    query: tables.ListTables,
+    reply: TableList,
+  },
+  makeTable: {
+    method: 'POST',
+    path: '/api/tables',
+    tag: 'tables',
+    about: 'Make a table. It starts by itself when no chair is open.',
+    body: tables.NewTable,
+    reply: TableInfo,
+  },
+  table: {
+    method: 'GET',
+    path: '/api/tables/:id',
+    tag: 'tables',
+    about: 'A table, without the game on it.',
+    params: AtTable,
+    query: closed({ key: Type.Optional(Type.String({ maxLength: 64 })) }),
+    reply: TableInfo,
+  },
+  join: {
+    method: 'POST',
+    path: '/api/tables/:id/join',
+    tag: 'tables',
+    about: 'Sit down.',
+    params: AtTable,
+    body: tables.Join,
+    reply: TableInfo,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    tag: 'tables',
+    about: 'Get up before the game starts. A table that its host leaves is gone.',
+    params: AtTable,
+    reply: Nothing,
+  },
+  fill: {
+    method: 'POST',
+    path: '/api/tables/:id/fill',
+    tag: 'tables',
+    about: 'The host puts a bot on a chair or frees it.',
+    params: AtTable,
+    body: tables.Fill,
+    reply: TableInfo,
+  },
+  start: {
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    tag: 'tables',
+    about: 'Start; every chair must be taken.',
+    params: AtTable,
+    reply: TableInfo,
+  },
+  abandon: {
+    method: 'POST',
+    path: '/api/tables/:id/abandon',
+    tag: 'tables',
+    about:
+      'Give the game up without a result: at once against bots, else when all people at it have said so.',
+    params: AtTable,
+    reply: TableInfo,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    tag: 'tables',
+    about: 'The same people again, sides swapped.',
+    params: AtTable,
+    reply: TableInfo,
+  },
+  settle: {
+    method: 'POST',
+    path: '/api/tables/:id/settle',
+    tag: 'tables',
+    about: 'What to do about a seat whose time is up or who is gone.',
+    params: AtTable,
+    body: tables.Settle,
+    reply: TableInfo,
+  },
+  importTable: {
+    method: 'POST',
+    path: '/api/import',
+    tag: 'tables',
+    about: 'Play on from a position of a file.',
+    body: tables.ImportTable,
+    reply: TableInfo,
+  },
+
+  look: {
+    method: 'GET',
+    path: '/api/tables/:id/look',
+    tag: 'play',
+    about: 'The table as my seat or a spectator sees it; waits for news when `after` is the newest.',
+    params: AtTable,
+    query: play.Ask,
+    reply: play.Picture,
+  },
+  act: {
+    method: 'POST',
+    path: '/api/tables/:id/act',
+    tag: 'play',
+    about: 'Answer a question, take back, offer a draw, resign.',
+    params: AtTable,
+    body: play.Do,
+    reply: play.Done,
+  },
+  why: {
+    method: 'POST',
+    path: '/api/tables/:id/why',
+    tag: 'play',
+    about: 'Why is a thing not on offer?',
+    params: AtTable,
+    body: play.AskWhy,
+    reply: play.WhyNot,
+  },
+  hint: {
+    method: 'POST',
+    path: '/api/tables/:id/hint',
+    tag: 'play',
+    about: 'What a bot would answer, and why.',
+    params: AtTable,
+    body: play.AskHint,
+    reply: play.Hint,
+  },
+  chat: {
+    method: 'GET',
+    path: '/api/tables/:id/chat',
+    tag: 'play',
+    about: 'What was said.',
+    params: AtTable,
+    query: closed({ key: Type.Optional(Type.String({ maxLength: 64 })) }),
+    reply: play.Chat,
+  },
+  say: {
+    method: 'POST',
+    path: '/api/tables/:id/chat',
+    tag: 'play',
+    about: 'Say something to the table.',
+    params: AtTable,
+    body: play.Say,
+    reply: play.ChatLine,
+  },
+  mute: {
+    method: 'POST',
+    path: '/api/tables/:id/mute',
+    tag: 'play',
+    about: 'Hear, or do not hear, a person at this table.',
+    params: AtTable,
+    body: play.Mute,
+    reply: Nothing,
+  },
+  exportTable: {
+    method: 'GET',
+    path: '/api/tables/:id/export',
+    tag: 'play',
+    about: 'The game as a file: whole once it is over, before that as my seat sees it.',
+    params: AtTable,
+    query: play.Viewing,
+    reply: kernel<unknown>('A saved game or a view of one'),
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;

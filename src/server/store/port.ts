@@ -1,0 +1,214 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Position, Row } from '../../kernel/match/rows.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { Late, Level, Pace, TableStatus, UndoPolicy } from '../../protocol/tables.ts';
+
+/** Times are ISO 8601 text in UTC, ids random text; secrets that only have to be recognised are stored as sha256. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The name folded for comparison; only accounts have one, and no two the same. */
+  readonly account: string | null;
+  readonly password: string | null;
+  readonly created: string;
+}
+
+export interface Session {
+  readonly hash: string;
+  readonly person: string;
+  readonly created: string;
+  readonly expires: string;
+}
+
+export interface TokenRecord {
+  readonly id: string;
+  readonly hash: string;
+  readonly person: string;
+  readonly label: string;
+  readonly created: string;
+  readonly used: string | null;
+}
+
+/** Who sits on a chair, with the share of chance that came with him. */
+export type ChairRecord =
+  | { readonly is: 'open' }
+  | { readonly is: 'person'; readonly person: string; readonly nonce: string }
+  /** `for`: the person whom it stands in for, who may come back. */
+  | { readonly is: 'bot'; readonly level: Level; readonly nonce: string; readonly for?: string };
+
+/** Clocks of a running game. They run for the seats that are waited for, since `since`. */
+export interface ClockRecord {
+  readonly left: readonly number[];
+  readonly since: string;
+}
+
+/** Agreements between the people at a table that are not part of the game. */
+export interface Accord {
+  /** Who wants to give the game up without a result. */
+  readonly abandon: readonly Seat[];
+  /** By late seat: who agrees to let a bot play on. */
+  readonly bot: Readonly<Record<number, readonly Seat[]>>;
+  /** Seats whose time is up and not yet settled. */
+  readonly late: readonly Seat[];
+}
+
+export interface TableRecord {
+  readonly id: string;
+  /** Counts changes of this record; a change made from an older one is refused. */
+  readonly version: number;
+  readonly game: string;
+  readonly options: Json;
+  readonly status: TableStatus;
+  readonly host: string;
+  readonly created: string;
+  readonly moved: string;
+  readonly access: 'public' | 'link';
+  readonly spectators: boolean;
+  readonly undo: UndoPolicy;
+  readonly pace: Pace;
+  readonly late: Late;
+  readonly invite: string;
+  /** What all chance follows from. Never leaves the server before the game is over. */
+  readonly secret: string;
+  readonly chairs: readonly ChairRecord[];
+  readonly waiting: readonly Seat[];
+  readonly clock: ClockRecord | null;
+  /** When the first of the running clocks runs out. */
+  readonly due: string | null;
+  readonly accord: Accord;
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+  readonly imported: boolean;
+}
+
+/** A row of a game's log, with how far the log is shown to everybody after it, and each viewer's picture number (the spectator's last). */
+export interface LogRecord {
+  readonly row: Row;
+  readonly shown: number;
+  readonly seqs: readonly number[];
+}
+
+export interface KeyframeRecord {
+  readonly n: number;
+  readonly position: Position;
+}
+
+/** Something that a person is to be told, once. */
+export interface Notice {
+  readonly person: string;
+  readonly table: string;
+  readonly what: 'turn' | 'over';
+}
+
+export interface ChatRecord {
+  readonly n: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** One step of a table, all of it or nothing: its record, new rows of its log, keyframes, notices. */
+export interface Step {
+  /** The record after the step; its version is one more than that of the record that it was made from. */
+  readonly table: TableRecord;
+  readonly rows: readonly LogRecord[];
+  readonly keyframes: readonly KeyframeRecord[];
+  readonly notices: readonly Notice[];
+}
+
+/** 'conflict': somebody else has changed the table first; load it again. */
+export type Committed = 'done' | 'conflict';
+
+export type Which = 'mine' | 'open' | 'running';
+
+/** Heard from any process that serves the same storage, this one included. */
+export type Signal =
+  | { readonly is: 'table'; readonly table: string }
+  | { readonly is: 'chat'; readonly table: string; readonly n: number }
+  | { readonly is: 'notice'; readonly notice: Notice };
+
+/**
+ * All that the server keeps. Two implementations (SQLite, PostgreSQL) share one set of queries and pass the same tests.
+ * Every promise that resolves after a write means that it is on the disk. When the storage cannot be reached, calls reject
+ * with `StoreDown`, and nothing was changed or nothing is known of it; they work again when it is back.
+ */
+export interface Store {
+  readonly people: {
+    /** 'taken': another account has this name. */
+    add(person: Person): Promise<'done' | 'taken'>;
+    find(id: string): Promise<Person | undefined>;
+    findAccount(account: string): Promise<Person | undefined>;
+    /** The names of these people, for showing. */
+    names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+    update(person: Person): Promise<'done' | 'taken'>;
+    /** With sessions, tokens and mutes. Tables keep the id, which then has no name. */
+    remove(id: string): Promise<void>;
+    /** All that one person has becomes another's: what a guest did before he signed in. */
+    merge(from: string, to: string): Promise<void>;
+  };
+  readonly sessions: {
+    add(session: Session): Promise<void>;
+    find(hash: string): Promise<Session | undefined>;
+    /** Sets when it ends: now (signing out), soon (it was rotated), or later. */
+    expire(hash: string, expires: string): Promise<void>;
+    removeOf(person: string): Promise<void>;
+    prune(before: string): Promise<number>;
+  };
+  readonly tokens: {
+    add(token: TokenRecord): Promise<void>;
+    find(hash: string): Promise<TokenRecord | undefined>;
+    listOf(person: string): Promise<TokenRecord[]>;
+    used(id: string, at: string): Promise<void>;
+    /** Whether there was one. */
+    remove(person: string, id: string): Promise<boolean>;
+  };
+  readonly tables: {
+    add(step: Step): Promise<void>;
+    find(id: string): Promise<TableRecord | undefined>;
+    /** Newest first; of mine, those that wait for me before the others, then open and running before finished ones. */
+    list(which: Which, person: string, limit: number): Promise<TableRecord[]>;
+    /** Before its game has started; false when it was changed since. */
+    remove(id: string, version: number): Promise<boolean>;
+    /** The log from a row on. */
+    log(id: string, from: number): Promise<LogRecord[]>;
+    keyframes(id: string): Promise<KeyframeRecord[]>;
+    /** Steps of different tables that wait at the same time may share one transaction. */
+    commit(step: Step): Promise<Committed>;
+    /** Running tables whose clock has run out by then. */
+    due(now: string): Promise<string[]>;
+    /** Running tables that have waited for a bot since before then. */
+    stuck(before: string): Promise<string[]>;
+    /** When this person was last seen at his tables; and for a table, by person. */
+    seen(person: string, at: string): Promise<void>;
+    lastSeen(id: string): Promise<ReadonlyMap<string, string>>;
+  };
+  readonly chat: {
+    add(table: string, line: Omit<ChatRecord, 'n'>): Promise<ChatRecord>;
+    list(table: string, limit: number): Promise<ChatRecord[]>;
+    mute(table: string, person: string, muted: string, on: boolean): Promise<void>;
+    muted(table: string, person: string): Promise<string[]>;
+  };
+  readonly notices: {
+    /** Takes notices off the outbox, each for one caller only, and signals them. */
+    deliver(limit: number): Promise<number>;
+  };
+  /** A value that all processes share, made by the first that asks for it. */
+  secret(name: string, make: () => string): Promise<string>;
+  listen(hear: (signal: Signal) => void): void;
+  /** Called when signals may have been missed: whatever is held in memory must be looked up again. */
+  missed(again: () => void): void;
+  /** Resolves when the storage answers. */
+  ready(): Promise<void>;
+  /** How long commits took, how many shared a transaction: for the metrics. */
+  onCommit(observe: (seconds: number, steps: number) => void): void;
+  close(): Promise<void>;
+}
+
+export class StoreDown extends Error {
+  constructor(cause?: unknown) {
+    super('The storage cannot be reached just now.', { cause });
+  }
+}
