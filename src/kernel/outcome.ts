@@ -6,4 +6,9 @@ export interface Outcome {
   readonly reason: string;
 }
 
-export const KERNEL_REASONS = { resigned: 'resigned', agreed: 'agreed-draw' } as const;
+export const KERNEL_REASONS = {
+  resigned: 'resigned',
+  agreed: 'agreed-draw',
+  late: 'out-of-time',
+  abandoned: 'abandoned',
+} as const;

@@ -96,7 +96,7 @@ export function carryOut(
     const loc = locIn(source);
     if (!from.includes(loc)) from.push(loc);
     if (lot.startsWith('captive:')) g.leaderAt[leaderIn(lot)] = to;
-    else moveUnits(g, loc, to, kindIn(`unit:${lot}`), n);
+    else moveUnits(g, loc, to, kindIn(lot), n);
   }
   return from;
 }

@@ -1,27 +1,64 @@
 import type { Option } from '../../kernel/forms/index.ts';
 import { cardRef, type Ref, type SlotId } from '../../kernel/ids.ts';
-import type { LeaderId } from './data/leaders.ts';
-import type { SystemId } from './data/systems.ts';
+import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import { leaderId } from './leaders.ts';
-import { BASE_SPACE, type Kind, type Leader, type Loc, leaderNo, NONE, systemId, systemNo } from './state.ts';
+import {
+  BASE_SPACE,
+  type Kind,
+  kindNo,
+  type Leader,
+  type Loc,
+  leaderNo,
+  NONE,
+  systemId,
+  systemNo,
+} from './state.ts';
 
 /** How things are named in questions and answers: by the ids of the data, so that logs can be read. */
-export const locRef = (loc: Loc): Ref =>
-  loc === BASE_SPACE ? 'space:rebel-base' : `system:${systemId(loc)}`;
-export const leaderRef = (l: Leader): Ref => `leader:${leaderId(l)}`;
+const LOC_REFS: readonly Ref[] = [...SYSTEM_IDS.map((id): Ref => `system:${id}`), 'space:rebel-base'];
+const LEADER_REFS = LEADER_IDS.map((id): Ref => `leader:${id}`);
+const UNIT_REFS = UNIT_IDS.map((id): Ref => `unit:${id}`);
+export const locRef = (loc: Loc): Ref => LOC_REFS[loc] ?? `system:${systemId(loc)}`;
+export const leaderRef = (l: Leader): Ref => LEADER_REFS[l] ?? `leader:${leaderId(l)}`;
 export const unitId = (kind: Kind): UnitId => UNIT_IDS[kind] ?? 'tie-fighter';
-export const unitRef = (kind: Kind): Ref => `unit:${unitId(kind)}`;
+export const unitRef = (kind: Kind): Ref => UNIT_REFS[kind] ?? `unit:${unitId(kind)}`;
 
 const after = (id: string): string => id.slice(id.indexOf(':') + 1);
-export const locIn = (id: string): Loc =>
-  after(id) === 'rebel-base' ? BASE_SPACE : systemNo(after(id) as SystemId);
-export const leaderIn = (id: string): Leader => leaderNo(after(id) as LeaderId);
-export const kindIn = (id: string): Kind => UNIT_IDS.indexOf(after(id) as UnitId);
-export const slotIn = (id: string): SlotId => Number(after(id));
+
+/** Numbers behind names. Names that are made here are read once; what a person points at may be any name, and is not kept. */
+class Names {
+  private readonly known = new Map<string, number>();
+  private readonly read: (name: string) => number;
+
+  constructor(read: (name: string) => number, made: readonly string[]) {
+    this.read = read;
+    for (const id of made) this.keep(id);
+  }
+
+  keep(id: string): void {
+    this.known.set(id, this.read(after(id)));
+  }
+
+  numberOf(id: string): number {
+    return this.known.get(id) ?? this.read(after(id));
+  }
+}
+const LOCS = new Names((name) => (name === 'rebel-base' ? BASE_SPACE : systemNo(name as SystemId)), LOC_REFS);
+const LEADERS = new Names((name) => leaderNo(name as LeaderId), LEADER_REFS);
+const KINDS = new Names((name) => kindNo(name as UnitId), [...UNIT_REFS, ...UNIT_IDS]);
+const CARDS = new Names(Number, []);
+export const locIn = (id: string): Loc => LOCS.numberOf(id);
+export const leaderIn = (id: string): Leader => LEADERS.numberOf(id);
+export const kindIn = (id: string): Kind => KINDS.numberOf(id);
+export const slotIn = (id: string): SlotId => CARDS.numberOf(id);
 
 /** Options for places, leaders and cards are made once: playouts ask millions of such questions. */
-function made<K extends number>(make: (verb: string, key: K) => Option): (verb: string, key: K) => Option {
+function made(
+  names: Names,
+  make: (verb: string, key: number) => Option,
+): (verb: string, key: number) => Option {
   const rows = new Map<string, Option[]>();
   return (verb, key) => {
     let row = rows.get(verb);
@@ -33,20 +70,21 @@ function made<K extends number>(make: (verb: string, key: K) => Option): (verb: 
     if (!option) {
       option = make(verb, key);
       row[key] = option;
+      names.keep(option.id);
     }
     return option;
   };
 }
-export const locOption = made<Loc>((verb, loc) => ({
+export const locOption = made(LOCS, (verb, loc) => ({
   id: `${verb}:${after(locRef(loc))}`,
   refs: [locRef(loc)],
 }));
-export const leaderOption = made<Leader>((verb, l) => ({
+export const leaderOption = made(LEADERS, (verb, l) => ({
   id: `${verb}:${leaderId(l)}`,
   refs: [leaderRef(l)],
 }));
-export const cardOption = made<SlotId>((verb, slot) => ({ id: `${verb}:${slot}`, refs: [cardRef(slot)] }));
-export const kindOption = made<Kind>((verb, kind) => ({
+export const cardOption = made(CARDS, (verb, slot) => ({ id: `${verb}:${slot}`, refs: [cardRef(slot)] }));
+export const kindOption = made(KINDS, (verb, kind) => ({
   id: `${verb}:${unitId(kind)}`,
   refs: [unitRef(kind)],
 }));

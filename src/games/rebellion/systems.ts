@@ -1,5 +1,5 @@
 import type { MissionCard } from './data/missions.ts';
-import { ADJACENT, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
+import { ADJACENT, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { UNIT_IDS } from './data/units.ts';
 import {
   CORUSCANT,
@@ -23,7 +23,10 @@ export const areAdjacent = (a: Loc, b: Loc): boolean => NEIGHBOURS[a]?.includes(
 
 const rows = SYSTEM_IDS.map((id) => SYSTEMS[id]);
 export const REGION_OF: readonly RegionId[] = rows.map((s) => s.region);
-export const inRegion = (region: RegionId): Loc[] => SYSTEM_LOCS.filter((loc) => REGION_OF[loc] === region);
+const BY_REGION: ReadonlyMap<RegionId, readonly Loc[]> = new Map(
+  REGION_IDS.map((region) => [region, SYSTEM_LOCS.filter((loc) => REGION_OF[loc] === region)]),
+);
+export const inRegion = (region: RegionId): readonly Loc[] => BY_REGION.get(region) ?? [];
 export const regionOf = (loc: Loc): RegionId => REGION_OF[loc] ?? 'region-1';
 
 /** A destroyed system is neither populous nor remote. */

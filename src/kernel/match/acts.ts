@@ -16,6 +16,8 @@ export type Command =
   | { do: 'answer'; cite: string; answer: unknown }
   | { do: 'withdraw' | 'undo' | 'ask-undo' | 'agree-undo' | 'decline-undo' }
   | { do: 'offer-draw' | 'decline-draw' | 'resign' }
+  /** Not for players: the table does it, in the name of the seat whose time was up, or of the last who wanted to stop. */
+  | { do: 'forfeit' | 'abandon' }
   | { do: 'stand'; on: string; answer: unknown; until: 'round' | 'game' }
   | { do: 'unstand'; on: string };
 
@@ -106,10 +108,12 @@ function carryOut<G, F extends Frame, O extends Json>(
       return desk.draw.length > 0
         ? same({ do: 'decline-draw' }, { ...desk, draw: [] })
         : refuse('not-offered');
-    case 'resign': {
-      const over = resigned(match.game, match.options, seat);
-      return add(match, seat, { do: 'resign' }, ended(match.game, state, over, seat), desk, at);
-    }
+    case 'resign':
+      return endAs(match, seat, { do: 'resign' }, sideLost(match, seat, KERNEL_REASONS.resigned), at);
+    case 'forfeit':
+      return endAs(match, seat, { do: 'forfeit' }, sideLost(match, seat, KERNEL_REASONS.late), at);
+    case 'abandon':
+      return endAs(match, seat, { do: 'abandon' }, allDrawn(state as State, KERNEL_REASONS.abandoned), at);
     case 'stand':
       return stand(match, seat, command, at);
     case 'unstand': {
@@ -222,11 +226,31 @@ function goBack<G, F extends Frame, O extends Json>(
 
 // ---- ends that are no rule of any game ----
 
-function resigned<G, F extends Frame, O extends Json>(game: Game<G, F, O>, options: O, seat: Seat): Outcome {
+function sideLost<G, F extends Frame, O extends Json>(
+  { game, options }: Match<G, F, O>,
+  seat: Seat,
+  reason: string,
+): Outcome {
   const seats = game.seats(options);
   const side = seats[seat]?.side;
-  return { seats: seats.map((s) => (s.side === side ? 'lost' : 'won')), reason: KERNEL_REASONS.resigned };
+  return { seats: seats.map((s) => (s.side === side ? 'lost' : 'won')), reason };
 }
+
+const allDrawn = ({ sealed }: State, reason: string): Outcome => ({
+  seats: sealed.map(() => 'drawn' as const),
+  reason,
+});
+
+const endAs = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  what: Act,
+  over: Outcome,
+  at: string,
+): null => {
+  const { state, desk } = match.position;
+  return add(match, seat, what, ended(match.game, state, over, seat), desk, at);
+};
 
 function offerDraw<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
@@ -240,7 +264,7 @@ function offerDraw<G, F extends Frame, O extends Json>(
   if (draw.length < state.sealed.length) {
     return add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
   }
-  const over: Outcome = { seats: state.sealed.map(() => 'drawn' as const), reason: KERNEL_REASONS.agreed };
+  const over = allDrawn(state as State, KERNEL_REASONS.agreed);
   return add(match, seat, what, ended(match.game, state, over, seat), next, at);
 }
 

@@ -68,24 +68,27 @@ export function readMatchFile(x: unknown): MatchFile | { broken: string } {
   return x as unknown as MatchFile;
 }
 
-/** Loads a game under way: from its patches, never judged again. */
+/** Loads a game under way: from its patches, or from keyframes that were kept and the patches since, never judged again. */
 export function decodeMatch<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   file: MatchFile,
+  kept: readonly Keyframe<G, F>[] = [],
 ): Match<G, F, O> | { broken: string } {
   const options = game.readOptions(file.options);
   if (isRefusal(options)) return { broken: 'its options are not options of this game' };
-  const keyframes: Keyframe<G, F>[] = [];
-  let position: Position<G, F> | null = null;
+  const keyframes: Keyframe<G, F>[] = [...kept];
+  const last = kept.at(-1);
+  let position: Position<G, F> | null = last?.position ?? null;
   let drawn = 0;
   for (const row of file.rows) {
+    drawn += row.draws.length;
+    if (last && row.n <= last.n) continue;
     try {
       position = patched(position, row.patch) as Position<G, F>;
     } catch {
       return { broken: `the patch of row ${row.n} does not fit` };
     }
     if (row.n % KEYFRAME_EVERY === 0) keyframes.push({ n: row.n, position });
-    drawn += row.draws.length;
   }
   if (!isRecord(position) || !isRecord(position['state'])) return { broken: 'row 0 holds no position' };
   const { commitment, secret, nonces, shown } = file;

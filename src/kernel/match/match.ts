@@ -5,6 +5,7 @@ import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { canonical, type Json } from '../json.ts';
 import { diff, patched } from '../patch.ts';
+import type { State } from '../state.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 /** A game as it is played at a table: its log, where it stands, and its chance. Rows are only ever added. */
@@ -35,27 +36,46 @@ export interface Opening<O extends Json> {
   readonly at: string;
 }
 
+/** A new match with nothing in it yet. */
+const blankMatch = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  { options, secret, nonces }: Opening<O>,
+  state: State<G, F>,
+): Match<G, F, O> => ({
+  game,
+  options,
+  commitment: commitmentTo(secret),
+  secret,
+  nonces,
+  rows: [],
+  keyframes: [],
+  position: {
+    state,
+    desk: { epoch: 0, draw: [], undo: null, standing: game.seats(options).map(() => []) },
+  },
+  drawn: 0,
+  shown: 0,
+});
+
 export function openMatch<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   opening: Opening<O>,
 ): Match<G, F, O> {
-  const seats = game.seats(opening.options).length;
-  const chance = counting(opening.secret, opening.nonces, 0);
-  const first = start(game, opening.options, chance);
-  const desk: Desk = { epoch: 0, draw: [], undo: null, standing: Array.from({ length: seats }, () => []) };
-  const match: Match<G, F, O> = {
-    game,
-    options: opening.options,
-    commitment: commitmentTo(opening.secret),
-    secret: opening.secret,
-    nonces: opening.nonces,
-    rows: [],
-    keyframes: [],
-    position: { state: first.state, desk },
-    drawn: 0,
-    shown: 0,
-  };
-  append(match, null, { do: 'start' }, first, desk, opening.at);
+  const first = start(game, opening.options, counting(opening.secret, opening.nonces, 0));
+  const match = blankMatch(game, opening, first.state);
+  append(match, null, { do: 'start' }, first, match.position.desk, opening.at);
+  return match;
+}
+
+/** A match that goes on from a position of another one, with chance of its own. */
+export function continueMatch<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  opening: Opening<O>,
+  state: State<G, F>,
+): Match<G, F, O> {
+  const match = blankMatch(game, opening, state);
+  const given: Done<G, F> = { state, draws: [], told: [], barriers: [] };
+  append(match, null, { do: 'continue' }, given, match.position.desk, opening.at);
   return match;
 }
 

@@ -5,7 +5,7 @@ import { patched } from '../patch.ts';
 import { isRefusal } from '../refusal.ts';
 import { redo, showWhatIsShown } from './acts.ts';
 import type { MatchFile } from './codec.ts';
-import { adopt, type Match, openMatch, rowHash } from './match.ts';
+import { adopt, continueMatch, type Match, openMatch, rowHash } from './match.ts';
 import type { Position, Row } from './rows.ts';
 
 /** What a check of a whole game found. */
@@ -97,8 +97,13 @@ function rejudge<G, F extends Frame, O extends Json>(
   const { options, secret, nonces } = match;
   let again = match;
   try {
-    if (row.n === 0) again = openMatch(match.game, { options, secret, nonces, at: row.at });
-    else {
+    const opening = { options, secret, nonces, at: row.at };
+    if (row.n === 0) {
+      again =
+        row.act.do === 'continue'
+          ? continueMatch(match.game, opening, after.state)
+          : openMatch(match.game, opening);
+    } else {
       const refused = redo(match, row);
       if (refused) return `the rules refuse it (${refused.refused})`;
     }

@@ -38,6 +38,8 @@ export interface Position<G = unknown, F extends Frame = Frame> {
 /** Everything that can be done at a table. */
 export type Act =
   | { readonly do: 'start' }
+  /** The game began from a position that was brought along: nobody can judge how it came about. */
+  | { readonly do: 'continue' }
   | {
       readonly do: 'answer';
       readonly cite: string;
@@ -52,6 +54,7 @@ export type Act =
   | { readonly do: 'offer-draw' }
   | { readonly do: 'decline-draw' }
   | { readonly do: 'resign' }
+  | { readonly do: 'forfeit' | 'abandon' } // by the table itself: a seat's time was up, or all had had enough
   | { readonly do: 'stand'; readonly standing: Standing }
   | { readonly do: 'unstand'; readonly on: string };
 

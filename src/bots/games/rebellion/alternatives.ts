@@ -2,6 +2,7 @@ import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { skillOf } from '../../../games/rebellion/leaders.ts';
+import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
 import type { Side } from '../../../games/rebellion/state.ts';
 import type { Chance } from '../../../kernel/chance/source.ts';
 import {
@@ -13,7 +14,7 @@ import {
   sample,
 } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { choice, fullHaul, leaderOf, locOf, optionsOf } from './answers.ts';
+import { choice, fullHaul, optionsOf } from './answers.ts';
 import { assignLeaders, tacticsOf } from './assigning.ts';
 import { whereWorth } from './missions.ts';
 import { activationWorth, planOf } from './turns.ts';
@@ -43,7 +44,7 @@ const some =
 const turns: Lister = (_look, { form }) => {
   const captains = optionsOf(form)
     .filter((option) => option.id.startsWith('activate:'))
-    .sort((a, b) => tacticsOf(leaderOf(b.id)) - tacticsOf(leaderOf(a.id)));
+    .sort((a, b) => tacticsOf(leaderIn(b.id)) - tacticsOf(leaderIn(a.id)));
   const others = optionsOf(form).filter((option) => !/^activate:|^do:reveal/.test(option.id));
   return [...captains.slice(0, 1), ...captains.slice(-1), ...others]
     .slice(0, WIDTH)
@@ -52,7 +53,7 @@ const turns: Lister = (_look, { form }) => {
 
 const systems: Lister = (look, { form }, side) => {
   const plan = planOf(look, side);
-  return top(form, ({ id }) => (id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locOf(id))));
+  return top(form, ({ id }) => (id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id))));
 };
 
 /** All, all but a garrison, half, or from one side only; or nothing. */
@@ -98,14 +99,14 @@ const opposers: Lister = (look, { form }) => {
   const id = missionIn(look.frame('mission').card, look);
   if (id === undefined) return [];
   const { skill } = MISSIONS[id];
-  return top(form, (option) => (option.id.startsWith('send:') ? skillOf(leaderOf(option.id), skill) : 9), 5);
+  return top(form, (option) => (option.id.startsWith('send:') ? skillOf(leaderIn(option.id), skill) : 9), 5);
 };
 
 const wheres: Lister = (look, { form }, side) => {
   const id = missionIn(look.frame('mission').card, look);
   if (id === undefined) return [];
   const worth = whereWorth(look, side, id);
-  return top(form, (option) => worth(locOf(option.id)), 5);
+  return top(form, (option) => worth(locIn(option.id)), 5);
 };
 
 const LISTS: Readonly<Record<string, Lister>> = {

@@ -1,22 +1,6 @@
-import { kindIn, leaderIn, locIn } from '../../../games/rebellion/names.ts';
+import { kindIn } from '../../../games/rebellion/names.ts';
 import type { Allot, Answer, Form, Haul, Lot, Option, Pick } from '../../../kernel/forms/index.ts';
 import { power } from './galaxy.ts';
-
-/** Names are read by the million: each is looked up once. */
-function memo<T>(read: (id: string) => T): (id: string) => T {
-  const known = new Map<string, T>();
-  return (id) => {
-    let value = known.get(id);
-    if (value === undefined) {
-      value = read(id);
-      known.set(id, value);
-    }
-    return value;
-  };
-}
-export const locOf = memo(locIn);
-export const leaderOf = memo(leaderIn);
-export const kindOf = memo(kindIn);
 
 export const choice = (id: string): Answer => ({ is: 'choose', id });
 
@@ -45,51 +29,51 @@ export function bestOption(
 /** Everything that can go: carriers first, then what they can carry, the strongest first; `stay` keeps some behind. */
 export function fullHaul(form: Haul, stay: (from: string, unit: string) => number): Answer {
   const move: [Haul['sources'][number]['from'], string, number][] = [];
-  for (const source of form.sources) {
+  for (const { from, lots } of form.sources) {
     let room = 0;
-    for (const lot of source.lots) {
-      if (lot.carry === 0) continue;
-      room += lot.carry * lot.max;
-      move.push([source.from, lot.id, lot.max]);
+    const riders: Lot[] = [];
+    for (const lot of lots) {
+      if (lot.carry > 0) room += lot.carry * lot.max;
+      else if (lot.rides !== true) riders.push(lot);
     }
-    const rest = source.lots
-      .filter((lot) => lot.carry === 0 && lot.rides !== true)
-      .sort((a, b) => power(kindOf(`unit:${b.id}`)) - power(kindOf(`unit:${a.id}`)));
-    for (const lot of rest) {
-      const free = lot.max - stay(source.from, lot.id);
+    riders.sort((a, b) => power(kindIn(b.id)) - power(kindIn(a.id)));
+    const going = new Map<Lot, number>();
+    for (const lot of riders) {
+      const free = lot.max - stay(from, lot.id);
       const n = lot.weight === 0 ? free : Math.min(free, Math.floor(room / lot.weight));
       if (n <= 0) continue;
       room -= n * lot.weight;
-      move.push([source.from, lot.id, n]);
+      going.set(lot, n);
+    }
+    // A form's order is that of its sources and lots.
+    for (const lot of lots) {
+      const n = lot.carry > 0 ? lot.max : going.get(lot);
+      if (n !== undefined) move.push([from, lot.id, n]);
     }
   }
-  // A form's order is that of its sources and lots.
-  const order = (line: (typeof move)[number]): number => {
-    const i = form.sources.findIndex((s) => s.from === line[0]);
-    return i * 100 + (form.sources[i]?.lots.findIndex((lot) => lot.id === line[1]) ?? 0);
-  };
-  return { is: 'haul', move: move.sort((a, b) => order(a) - order(b)) };
+  return { is: 'haul', move };
 }
 
 /** Deals each unit of each lot to the place that scores best then; with a score of zero or less it is kept, if it may be. */
 export function dealAll(
   form: Allot,
-  score: (lot: string, slot: string, already: number) => number,
-  dealt: (lot: string, slot: string) => void = () => {},
+  score: (lot: Lot, slot: number, already: number) => number,
+  dealt: (lot: Lot, slot: number) => void = () => {},
 ): Answer {
   const { slots } = form;
-  const used = new Array<number>(slots.length).fill(0);
+  const used = slots.map(() => 0);
   const put: [string, string, number][] = [];
   for (const lot of form.lots) {
-    const given = new Array<number>(slots.length).fill(0);
+    const open = slots.map((slot) => lot.to === undefined || lot.to.includes(slot.id));
+    const given = slots.map(() => 0);
     for (let i = 0; i < lot.max; i++) {
       let best = -1;
       let top = i < lot.min ? Number.NEGATIVE_INFINITY : 0;
-      for (const [j, slot] of slots.entries()) {
+      for (let j = 0; j < slots.length; j++) {
         const already = used[j] ?? 0;
-        if (slot.max !== null && already >= slot.max) continue;
-        if (lot.to !== undefined && !lot.to.includes(slot.id)) continue;
-        const s = score(lot.id, slot.id, already);
+        const max = slots[j]?.max ?? null;
+        if (!open[j] || (max !== null && already >= max)) continue;
+        const s = score(lot, j, already);
         if (s > top) {
           top = s;
           best = j;
@@ -98,9 +82,12 @@ export function dealAll(
       if (best < 0) break;
       used[best] = (used[best] ?? 0) + 1;
       given[best] = (given[best] ?? 0) + 1;
-      dealt(lot.id, slots[best]?.id ?? '');
+      dealt(lot, best);
     }
-    for (const [j, n] of given.entries()) if (n > 0) put.push([lot.id, slots[j]?.id ?? '', n]);
+    slots.forEach((slot, j) => {
+      const n = given[j] ?? 0;
+      if (n > 0) put.push([lot.id, slot.id, n]);
+    });
   }
   return { is: 'allot', put };
 }

@@ -1,19 +1,25 @@
-import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
+import { MISSIONS, type MissionCard, type MissionId } from '../../../games/rebellion/data/missions.ts';
 import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
-import { ALL_LEADERS, allSkillsOf, isCaptured, skillOf, tacticOf } from '../../../games/rebellion/leaders.ts';
-import { slotIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, type Leader, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
+import {
+  ALL_LEADERS,
+  allSkillsOf,
+  isCaptured,
+  isLeader,
+  skillOf,
+  tacticOf,
+} from '../../../games/rebellion/leaders.ts';
+import { leaderIn, slotIn } from '../../../games/rebellion/names.ts';
+import { EMPIRE, type Leader, NONE, REBEL, type Side } from '../../../games/rebellion/state.ts';
 import { SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
 import { DEATH_STAR, unitsAt } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, leaderOf, offered } from './answers.ts';
+import { bestOption, offered } from './answers.ts';
 import { hidingPlaces, mobilizationWorth } from './base.ts';
 import { candidates } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
-import { hasPortrait } from './odds.ts';
 import { MISSION_WORTH } from './worth.ts';
 
 /** Greedy play of the Assignment Phase. */
@@ -34,54 +40,72 @@ const PROBING: ReadonlySet<MissionId> = new Set<MissionId>([
   'interrogation-droid',
 ]);
 
+/** What the worth of missions depends on; looked up once, since many are weighed for one question. */
+export class Day {
+  readonly look: RebLook;
+  private held: readonly ObjectiveId[] | null = null;
+  private places: number | null = null;
+
+  constructor(look: RebLook) {
+    this.look = look;
+  }
+
+  get anyCaptive(): boolean {
+    return ALL_LEADERS.some((l) => isCaptured(this.look.game, l));
+  }
+
+  /** Whether one of these objectives is in hand and not yet met. */
+  wants(...ids: readonly ObjectiveId[]): boolean {
+    const { game } = this.look;
+    const held = this.held ?? objectivesHeld(game, this.look);
+    this.held = held;
+    return ids.some((id) => held.includes(id) && missingFor(game, id) > 0);
+  }
+
+  /** Among how many systems the Empire must look; the Rebel can only guess it. */
+  get placesLeft(): number {
+    const { game, seat } = this.look;
+    this.places ??= seat === EMPIRE ? candidates(game, this.look).length : hidingPlaces(game);
+    return this.places;
+  }
+}
+
 /** What is done with a leader on such a mission, on a day like this. */
-export function missionWorth(look: RebLook, side: Side, id: MissionId): number {
-  return side === REBEL ? rebelWorth(look, id) : imperialWorth(look, id);
+export function missionWorth(day: Day, side: Side, id: MissionId): number {
+  return side === REBEL ? rebelWorth(day, id) : imperialWorth(day, id);
 }
 
-const anyCaptive = (g: Reb): boolean => ALL_LEADERS.some((l) => isCaptured(g, l));
-
-function wants(look: RebLook, ...ids: readonly ObjectiveId[]): boolean {
-  const held = objectivesHeld(look.game, look);
-  return ids.some((id) => held.includes(id) && missingFor(look.game, id) > 0);
-}
-
-function rebelWorth(look: RebLook, id: MissionId): number {
-  const g = look.game;
+function rebelWorth(day: Day, id: MissionId): number {
   const worth = MISSION_WORTH[id];
   switch (id) {
     case 'rapid-mobilization':
-      return mobilizationWorth(look);
+      return mobilizationWorth(day.look);
     case 'build-alliance':
     case 'establish-trade-relations':
     case 'support-of-mon-calamari':
     case 'wookiee-uprising':
-      return wants(look, 'regional-support', 'popular-support') ? worth + 1.5 : worth;
+      return day.wants('regional-support', 'popular-support') ? worth + 1.5 : worth;
     case 'sabotage':
-      return wants(look, 'cut-supply-lines') ? worth + 2.5 : worth;
+      return day.wants('cut-supply-lines') ? worth + 2.5 : worth;
     case 'daring-rescue':
     case 'for-the-greater-good':
-      return anyCaptive(g) ? worth : 0;
+      return day.anyCaptive ? worth : 0;
     case 'incite-rebellion':
     case 'public-uprising':
-      return g.subjugated.includes(1) ? worth : 0;
+      return day.look.game.subjugated.includes(1) ? worth : 0;
     default:
       return worth;
   }
 }
 
-/** Among how many systems the Empire must look; the Rebel can only guess it. */
-const placesLeft = (look: RebLook): number =>
-  look.seat === EMPIRE ? candidates(look.game, look).length : hidingPlaces(look.game);
-
-function imperialWorth(look: RebLook, id: MissionId): number {
-  const g = look.game;
+function imperialWorth(day: Day, id: MissionId): number {
+  const { game } = day.look;
   const worth = MISSION_WORTH[id];
-  if (PROBING.has(id) && placesLeft(look) <= 1) return 0;
-  if (MISSIONS[id].target.kind === 'captured-leader' && !anyCaptive(g)) return worth * 0.3;
+  if (PROBING.has(id) && day.placesLeft <= 1) return 0;
+  if (MISSIONS[id].target.kind === 'captured-leader' && !day.anyCaptive) return worth * 0.3;
   if (id !== 'superlaser-online') return worth;
-  if (!SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0)) return 0;
-  return placesLeft(look) <= 2 ? worth + 2 : worth;
+  if (!SYSTEM_LOCS.some((loc) => unitsAt(game, loc, DEATH_STAR) > 0)) return 0;
+  return day.placesLeft <= 2 ? worth + 2 : worth;
 }
 
 // ---- who goes where ----
@@ -94,28 +118,43 @@ interface Plan {
 
 /** What is lost when a leader is away: fleets want those with tactics. */
 const costOf = (l: Leader, side: Side): number => tacticsOf(l) * (side === EMPIRE ? 0.25 : 0.05);
+/** A second leader could have done something else. */
+const SECOND = 1.5;
+/** What is worth no more is not done. */
+const TOO_LITTLE = 1;
 
+const promise = (card: MissionCard, worth: number, shown: boolean, icons: number): number =>
+  worth + (shown ? 1 : 0) + icons * (card.mode === 'attempt' ? 0.3 : 0);
+const isShown = ({ portrait }: MissionCard, l: Leader): boolean => portrait !== null && isLeader(l, portrait);
+
+/** Who could do a mission, alone or, where none is fit alone, in pairs; only what is worth it. */
 function plansFor(id: MissionId, card: string, free: readonly Leader[], worth: number, side: Side): Plan[] {
-  const { skill, need, mode } = MISSIONS[id];
-  const perDie = mode === 'attempt' ? 0.3 : 0;
+  const mission = MISSIONS[id];
+  const { skill, need } = mission;
   const plans: Plan[] = [];
-  const plan = (leaders: readonly Leader[], icons: number): void => {
-    const cost = leaders.reduce((sum, l) => sum + costOf(l, side), 0) + (leaders.length - 1) * 1.5;
-    const bonus = hasPortrait(leaders, id) ? 1 : 0;
-    plans.push({ leaders, card, worth: worth + bonus + icons * perDie - cost });
-  };
-  for (const l of free) if (skillOf(l, skill) >= need) plan([l], skillOf(l, skill));
-  if (need < 2 || plans.length > 0) return plans;
-  for (const [i, a] of free.entries()) {
-    for (const b of free.slice(i + 1)) {
+  let anyFit = false;
+  for (const l of free) {
+    const icons = skillOf(l, skill);
+    if (icons < need) continue;
+    anyFit = true;
+    const gain = promise(mission, worth, isShown(mission, l), icons) - costOf(l, side);
+    if (gain > TOO_LITTLE) plans.push({ leaders: [l], card, worth: gain });
+  }
+  if (need < 2 || anyFit) return plans;
+  for (const a of free) {
+    for (const b of free) {
       const icons = skillOf(a, skill) + skillOf(b, skill);
-      if (icons >= need) plan([a, b], icons);
+      if (b <= a || icons < need) continue;
+      const shown = isShown(mission, a) || isShown(mission, b);
+      const cost = costOf(a, side) + costOf(b, side) + SECOND;
+      const gain = promise(mission, worth, shown, icons) - cost;
+      if (gain > TOO_LITTLE) plans.push({ leaders: [a, b], card, worth: gain });
     }
   }
   return plans;
 }
 
-/** Best leaders first to the best missions they are fit for, alone or, where none is fit alone, in pairs. */
+/** Best leaders first to the best missions they are fit for. */
 export function assignLeaders(
   look: RebLook,
   form: Allot,
@@ -123,38 +162,39 @@ export function assignLeaders(
   kept = KEPT[side],
   taste: (id: MissionId) => number = () => 0,
 ): Answer {
-  const free = form.lots.map((lot) => leaderOf(lot.id));
+  const free = form.lots.map((lot) => leaderIn(lot.id));
+  const day = new Day(look);
   const plans: Plan[] = [];
   for (const slot of form.slots) {
     const id = missionIn(slotIn(slot.id), look);
     if (id === undefined || slot.max !== 2) continue;
-    plans.push(...plansFor(id, slot.id, free, missionWorth(look, side, id) + taste(id), side));
+    plans.push(...plansFor(id, slot.id, free, missionWorth(day, side, id) + taste(id), side));
   }
   plans.sort((a, b) => b.worth - a.worth);
-  const used = new Set<Leader>();
+  const sent = new Map<Leader, string>();
   const cards = new Set<string>();
-  const put: [string, string, number][] = [];
   const most = Math.max(1, free.length - kept);
-  for (const plan of plans) {
-    if (plan.worth <= 1) break;
-    if (put.length + plan.leaders.length > most || cards.has(plan.card)) continue;
-    if (plan.leaders.some((l) => used.has(l))) continue;
-    cards.add(plan.card);
-    for (const l of plan.leaders) {
-      used.add(l);
-      put.push([form.lots[free.indexOf(l)]?.id ?? '', plan.card, 1]);
-    }
+  for (const { leaders, card } of plans) {
+    if (sent.size + leaders.length > most || cards.has(card)) continue;
+    if (leaders.some((l) => sent.has(l))) continue;
+    cards.add(card);
+    for (const l of leaders) sent.set(l, card);
   }
-  if (put.length === 0) {
-    // Something must be assigned once one has begun: the least of the leaders to the first card.
-    const lot = form.lots
-      .slice()
-      .sort((a, b) => allSkillsOf(leaderOf(a.id)) - allSkillsOf(leaderOf(b.id)))[0];
-    const slot = form.slots[0];
-    if (lot && slot) put.push([lot.id, slot.id, 1]);
+  // Something must be assigned once one has begun: the least of the leaders to the first card.
+  const [first] = form.slots;
+  if (sent.size === 0 && first) sent.set(leastOf(free), first.id);
+  const put: [string, string, number][] = [];
+  for (const lot of form.lots) {
+    const card = sent.get(leaderIn(lot.id));
+    if (card !== undefined) put.push([lot.id, card, 1]);
   }
-  const order = (id: string): number => form.lots.findIndex((lot) => lot.id === id);
-  return { is: 'allot', put: put.sort((a, b) => order(a[0]) - order(b[0])) };
+  return { is: 'allot', put };
+}
+
+function leastOf(leaders: readonly Leader[]): Leader {
+  let least = leaders[0] ?? NONE;
+  for (const l of leaders) if (allSkillsOf(l) < allSkillsOf(least)) least = l;
+  return least;
 }
 
 /** Assign once, then use what cards there are, then be done. */

@@ -2,13 +2,13 @@ import { couldBeBase } from '../../../games/rebellion/base.ts';
 import { probeLoc } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
-import { slotIn } from '../../../games/rebellion/names.ts';
+import { locIn, slotIn } from '../../../games/rebellion/names.ts';
 import { BASE_SPACE, EMPIRE, type Loc, NONE, REBEL, type Reb } from '../../../games/rebellion/state.ts';
 import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
 import { GROUND, hasIn, hasSide, isDestroyed } from '../../../games/rebellion/units.ts';
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, fullHaul, locOf, offered } from './answers.ts';
+import { bestOption, fullHaul, offered } from './answers.ts';
 import { sendable, stepsTo, strength } from './galaxy.ts';
 
 /** How the Rebel guards his base: where it hides, when it moves. */
@@ -22,7 +22,7 @@ function shelter(g: Reb): (loc: Loc) => number {
 /** Not always the same. */
 export function chooseBase(look: RebLook, asked: Asked, luck: (n: number) => number): Answer | null {
   const worth = shelter(look.game);
-  return bestOption(asked.form, (option) => worth(locOf(option.id)) + luck(30) / 10);
+  return bestOption(asked.form, (option) => worth(locIn(option.id)) + luck(30) / 10);
 }
 
 /** Among how many systems the Empire must look, as far as the Rebel can tell: it has seen its share of the probe cards. */

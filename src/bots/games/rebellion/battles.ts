@@ -1,10 +1,11 @@
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { tacticOf } from '../../../games/rebellion/leaders.ts';
+import { kindIn, leaderIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, other, type Side } from '../../../games/rebellion/state.ts';
 import { SIDE_OF, THEATERS } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, dealAll, kindOf, leaderOf, offered, takeBest } from './answers.ts';
+import { bestOption, dealAll, offered, takeBest } from './answers.ts';
 import { power, strength } from './galaxy.ts';
 
 /** Greedy play in combat. */
@@ -12,23 +13,19 @@ import { power, strength } from './galaxy.ts';
 export const addLeader = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => {
     if (!option.id.startsWith('leader:')) return 0;
-    const l = leaderOf(option.id);
+    const l = leaderIn(option.id);
     return tacticOf(l, 0) + tacticOf(l, 1);
   });
 
 /** Hits go where they kill, the best unit first; else onto the one that is nearest to it. */
 export function assignDamage(form: Allot): Answer {
-  const state = new Map(
-    form.slots.map((slot) => [
-      slot.id,
-      { health: Number(slot.facts?.['health'] ?? 1), damage: Number(slot.facts?.['damage'] ?? 0) },
-    ]),
+  const worth = form.slots.map(({ ref }) => power(kindIn(ref)));
+  const bears = form.slots.map(
+    ({ facts }) => Number(facts?.['health'] ?? 1) - Number(facts?.['damage'] ?? 0),
   );
   return dealAll(form, (_lot, slot, already) => {
-    const unit = state.get(slot);
-    const left = (unit?.health ?? 1) - (unit?.damage ?? 0) - already;
-    const worth = power(kindOf(`unit:${slot.split('#')[0]}`));
-    return left <= 0 ? 0.01 : 10 + worth / left;
+    const left = (bears[slot] ?? 1) - already;
+    return left <= 0 ? 0.01 : 10 + (worth[slot] ?? 0) / left;
   });
 }
 
@@ -43,10 +40,8 @@ export const attackActions = (asked: Asked): Answer | null =>
 export const block = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => (option.id.startsWith('block:') ? 2 : 1));
 
-const unitOf = (lot: string): number => power(kindOf(`unit:${lot.split('#')[0]}`));
-
 /** What a card takes away, from the best units first. */
-export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + unitOf(lot.id));
+export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + power(kindIn(lot.refs[0] ?? '')));
 
 /** Blanks are rolled again. */
 export const reroll = (form: Pick): Answer => takeBest(form, (lot) => (lot.id.endsWith('-blank') ? 1 : -1));
@@ -60,7 +55,7 @@ export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
 /** The foe's units, the best that fit. */
 export const destroy = (form: Pick, side: Side): Answer =>
   takeBest(form, (lot) => {
-    const kind = kindOf(lot.id);
+    const kind = kindIn(lot.id);
     return SIDE_OF[kind] === side ? -1 : power(kind);
   });
 

@@ -2,13 +2,13 @@ import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { allSkillsOf } from '../../../games/rebellion/leaders.ts';
-import { slotIn } from '../../../games/rebellion/names.ts';
+import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, REBEL, type Side } from '../../../games/rebellion/state.ts';
 import { iconsOf, isNeutral } from '../../../games/rebellion/systems.ts';
 import type { Answer, Haul, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, fullHaul, leaderOf, locOf, offered, takeBest } from './answers.ts';
-import { missionWorth } from './assigning.ts';
+import { bestOption, fullHaul, offered, takeBest } from './answers.ts';
+import { Day, missionWorth } from './assigning.ts';
 import { candidates, strength } from './galaxy.ts';
 import { loyaltyGain } from './missions.ts';
 
@@ -16,7 +16,7 @@ import { loyaltyGain } from './missions.ts';
 
 /** Units come out of the base only for a fight that looks won. */
 export function bring(look: RebLook, form: Haul): Answer {
-  const loc = locOf(form.to);
+  const loc = locIn(form.to);
   const foes = strength(look.game, loc, EMPIRE);
   const all = fullHaul(form, (_from, unit) => (unit === 'rebel-trooper' ? 2 : 0));
   const mine = strength(look.game, loc, REBEL);
@@ -26,7 +26,7 @@ export function bring(look: RebLook, form: Haul): Answer {
 /** From where there are most. */
 export const conquestFrom = (look: RebLook, asked: Asked): Answer | null =>
   bestOption(asked.form, (option) =>
-    option.id === 'do:decline' ? 0 : strength(look.game, locOf(option.id), EMPIRE, 1),
+    option.id === 'do:decline' ? 0 : strength(look.game, locIn(option.id), EMPIRE, 1),
   );
 
 export const conquest = (form: Pick): Answer => ({
@@ -35,7 +35,7 @@ export const conquest = (form: Pick): Answer => ({
 });
 
 export const regionLoyalty = (look: RebLook, form: Pick): Answer =>
-  takeBest(form, (lot) => 10 + loyaltyGain(look.game, locOf(lot.id), EMPIRE));
+  takeBest(form, (lot) => 10 + loyaltyGain(look.game, locIn(lot.id), EMPIRE));
 
 export function monCalamari(look: RebLook, asked: Asked): Answer | null {
   const { loc } = look.frame('mission');
@@ -48,7 +48,7 @@ export function actionWhere(look: RebLook, asked: Asked, side: Side): Answer | n
   const { id } = look.frame('action');
   const possible = side === EMPIRE ? candidates(g, look) : [];
   return bestOption(asked.form, (option) => {
-    const loc = locOf(option.id);
+    const loc = locIn(option.id);
     if (id === 'ambush') return Math.min(4, strength(g, loc, EMPIRE, 1)) + (isNeutral(g, loc) ? 0.5 : 0);
     if (id === 'local-rumors' || id === 'scouting-mission') return possible.includes(loc) ? 2 : 0;
     return iconsOf(g, loc).length;
@@ -57,12 +57,13 @@ export function actionWhere(look: RebLook, asked: Asked, side: Side): Answer | n
 
 /** A mission out of the deck: the best that the leader can do. */
 export function actionSearch(look: RebLook, asked: Asked, side: Side): Answer | null {
+  const day = new Day(look);
   return bestOption(asked.form, (option) => {
     const id = missionIn(slotIn(option.id), look);
-    return id === undefined ? 0 : missionWorth(look, side, id) - (MISSIONS[id].need - 1);
+    return id === undefined ? 0 : missionWorth(day, side, id) - (MISSIONS[id].need - 1);
   });
 }
 
 /** A ring goes to the best of those who can wear it. */
 export const bestLeader = (asked: Asked): Answer | null =>
-  bestOption(asked.form, (option) => allSkillsOf(leaderOf(option.id)));
+  bestOption(asked.form, (option) => allSkillsOf(leaderIn(option.id)));

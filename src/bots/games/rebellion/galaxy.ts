@@ -31,6 +31,7 @@ import {
   THEATER_OF,
   type Theater,
 } from '../../../games/rebellion/units.ts';
+import type { SlotId } from '../../../kernel/ids.ts';
 
 /** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
 
@@ -57,20 +58,23 @@ export function candidates(g: Reb, r: Reader): Loc[] {
   const known = baseSystemOf(g, r);
   if (known !== NONE) return [known];
   const seen = new Array<boolean>(SYSTEM_COUNT + 1).fill(false);
-  const see = (slots: readonly number[]): void => {
-    for (const slot of slots) {
-      const loc = probeLoc(r.read(slot));
-      if (loc !== NONE) seen[loc] = true;
-    }
-  };
-  see(g.probes.hand);
-  see(g.probes.gone);
-  see(g.probes.deck);
+  const { hand, gone, deck } = g.probes;
+  see(hand, r, seen);
+  see(gone, r, seen);
+  see(deck, r, seen);
   const found: Loc[] = [];
   for (const loc of SYSTEM_LOCS) {
     if (loc !== CORUSCANT && !seen[loc] && couldBeBase(g, loc) && !isDestroyed(g, loc)) found.push(loc);
   }
   return found;
+}
+
+/** Marks the systems on these probe cards, as far as they are known. */
+function see(cards: readonly SlotId[], r: Reader, seen: boolean[]): void {
+  for (const slot of cards) {
+    const loc = probeLoc(r.read(slot));
+    if (loc !== NONE) seen[loc] = true;
+  }
 }
 
 /** What one system could send elsewhere in one move: all strength, ground strength, how many troops and fighters. */
@@ -137,8 +141,8 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
 export function reach(sent: readonly Sendable[], to: Loc): Sendable {
   let sum = NOTHING;
   for (const from of NEIGHBOURS[to] ?? []) {
-    const s = sent[from];
-    if (s !== undefined && s.all > 0) sum = sum === NOTHING ? s : together(sum, s);
+    const s = sent[from] ?? NOTHING;
+    if (s.all > 0) sum = sum === NOTHING ? s : together(sum, s);
   }
   return sum;
 }

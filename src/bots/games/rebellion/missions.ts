@@ -1,6 +1,7 @@
 import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
-import { allSkillsOf, at, hasTactics, leadersAt, skillOf } from '../../../games/rebellion/leaders.ts';
+import { allSkillsOf, at, hasLeaderAt, hasTactics, skillOf } from '../../../games/rebellion/leaders.ts';
+import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
 import {
   CORUSCANT,
   EMPIRE,
@@ -18,13 +19,13 @@ import {
   isImperialSystem,
   isPopulous,
   isSubjugated,
-  REGION_OF,
+  regionOf,
 } from '../../../games/rebellion/systems.ts';
 import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, leaderOf, locOf, offered } from './answers.ts';
-import { missionWorth } from './assigning.ts';
+import { bestOption, offered } from './answers.ts';
+import { Day, missionWorth } from './assigning.ts';
 import { candidates, strength } from './galaxy.ts';
 import { objectivesHeld } from './objectives.ts';
 import { diceAt, diceOf, hasPortrait, winChance } from './odds.ts';
@@ -45,25 +46,31 @@ export function loyaltyGain(g: Reb, loc: Loc, side: Side): number {
 function targetWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => number {
   const g = look.game;
   const foe = other(side);
-  const possible = side === EMPIRE ? candidates(g, look) : [];
-  const regional = side === REBEL && objectivesHeld(g, look).includes('regional-support');
   switch (id) {
     case 'build-alliance':
-    case 'establish-trade-relations':
+    case 'establish-trade-relations': {
+      const regional = objectivesHeld(g, look).includes('regional-support');
       return (loc) => loyaltyGain(g, loc, side) + (regional ? regionBonus(g, loc) : 0);
+    }
     case 'rule-by-fear':
     case 'display-of-power':
-    case 'trade-negotiations':
+    case 'trade-negotiations': {
+      const possible = candidates(g, look);
       return (loc) => loyaltyGain(g, loc, side) + (possible.includes(loc) ? 2 : 0);
+    }
     case 'sabotage':
       return (loc) => (isImperialSystem(g, loc) && g.sabotage[loc] === 0 ? 3 + iconsOf(g, loc).length : -3);
     case 'demolition':
       return (loc) => iconsOf(g, loc).length;
     case 'long-range-probe':
-    case 'planetary-conquest':
+    case 'planetary-conquest': {
+      const possible = candidates(g, look);
       return (loc) => (possible.includes(loc) ? 4 : -2);
-    case 'superlaser-online':
+    }
+    case 'superlaser-online': {
+      const possible = candidates(g, look);
       return (loc) => (possible.includes(loc) ? 20 / possible.length : -4);
+    }
     case 'incite-rebellion':
     case 'public-uprising':
       return (loc) => 4 - strength(g, loc, EMPIRE) * 0.4 + iconsOf(g, loc).length;
@@ -80,7 +87,7 @@ function targetWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => nu
   }
 }
 
-const inRegionOf = (loc: Loc): Loc[] => inRegion(REGION_OF[loc] ?? 'region-1');
+const inRegionOf = (loc: Loc): readonly Loc[] => inRegion(regionOf(loc));
 
 /** A region of which little is missing. */
 function regionBonus(g: Reb, loc: Loc): number {
@@ -98,14 +105,14 @@ export function whereWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc)
   const portrait = hasPortrait(leaders, id);
   return (loc) => {
     const gain = worth(loc);
-    if (gain <= 0 || leadersAt(g, loc, other(side)).length === 0) return gain;
+    if (gain <= 0 || !hasLeaderAt(g, loc, other(side))) return gain;
     return gain * winChance(dice + diceAt(g, loc, side, id), portrait, diceAt(g, loc, other(side), id));
   };
 }
 
 export function missionWhere(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const worth = whereWorth(look, side, id);
-  return bestOption(asked.form, (option) => worth(locOf(option.id)));
+  return bestOption(asked.form, (option) => worth(locIn(option.id)));
 }
 
 /** The best leader that is likely to be got. */
@@ -115,7 +122,7 @@ export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: Miss
   const dice = diceOf(leaders, id);
   const portrait = hasPortrait(leaders, id);
   return bestOption(asked.form, (option) => {
-    const l = leaderOf(option.id);
+    const l = leaderIn(option.id);
     const loc = at(g, l);
     const theirs = Math.max(diceAt(g, loc, other(side), id), skillOf(l, MISSIONS[id].skill));
     const chance = winChance(dice + diceAt(g, loc, side, id), portrait, theirs);
@@ -131,15 +138,15 @@ export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): 
   const dice = diceAt(g, f.loc, foe, id);
   const portrait = hasPortrait(f.leaders, id);
   const here = diceAt(g, f.loc, side, id);
-  const before = leadersAt(g, f.loc, side).length > 0 ? winChance(dice, portrait, here) : 1;
-  const stake = missionWorth(look, foe, id);
+  const before = hasLeaderAt(g, f.loc, side) ? winChance(dice, portrait, here) : 1;
+  const stake = missionWorth(new Day(look), foe, id);
   const { skill } = MISSIONS[id];
   return (
     bestOption(
       asked.form,
       (option) => {
         if (!option.id.startsWith('send:')) return 0;
-        const l = leaderOf(option.id);
+        const l = leaderIn(option.id);
         const gain = (before - winChance(dice, portrait, here + skillOf(l, skill))) * stake;
         const cost = side === EMPIRE && hasTactics(l) ? OPPOSING[EMPIRE] : OPPOSING[REBEL];
         return gain - cost;

@@ -2,7 +2,7 @@ import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
-import { slotIn } from '../../../games/rebellion/names.ts';
+import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
 import {
   BASE_SPACE,
   EMPIRE,
@@ -33,8 +33,8 @@ import {
 } from '../../../games/rebellion/units.ts';
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, fullHaul, leaderOf, locOf, offered } from './answers.ts';
-import { missionWorth, tacticsOf } from './assigning.ts';
+import { bestOption, fullHaul, offered } from './answers.ts';
+import { Day, missionWorth, tacticsOf } from './assigning.ts';
 import {
   candidates,
   ledPlaces,
@@ -87,28 +87,31 @@ export function planOf(look: RebLook, side: Side): Plan {
   return { side, possible, steps, sent, led, home: NOTHING, base: NONE, held: [] };
 }
 
+/** Nothing to send, or nothing to be won. */
+const POINTLESS = -1;
+
 /** How good it would be to send a fleet somewhere. */
 export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
-  const { side } = plan;
-  const mine = reach(plan.sent, loc);
-  if (plan.led[loc] || mine.all + plan.home.all === 0) return -1;
-  const foes = strength(g, loc, other(side));
-  return side === EMPIRE ? imperialMove(g, plan, loc, mine, foes) : rebelMove(g, plan, loc, mine);
+  if (plan.led[loc]) return POINTLESS;
+  return plan.side === EMPIRE ? imperialMove(g, plan, loc) : rebelMove(g, plan, loc);
 }
 
-function imperialMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foes: number): number {
-  if (mine.all === 0) return -1;
-  const { possible } = plan;
-  const here = possible.includes(loc);
-  const already = strength(g, loc, EMPIRE);
-  const hidden = here && !g.probes.revealed ? strength(g, BASE_SPACE, REBEL) / possible.length : 0;
-  const odds = (mine.all + already) / (foes + hidden + 0.5);
+function imperialMove(g: Reb, plan: Plan, loc: Loc): number {
+  const mine = reach(plan.sent, loc);
+  if (mine.all === 0) return POINTLESS;
   let worth = marching(g, plan, loc);
   if (mine.troops > 0 && isPopulous(g, loc) && !isImperialSystem(g, loc)) worth += 2 + iconsOf(g, loc).length;
+  const { possible } = plan;
+  const here = possible.includes(loc);
+  const foes = strength(g, loc, REBEL);
+  if (foes === 0 && !here) return worth;
+  const found = here && g.probes.revealed;
+  const hidden = here && !found ? strength(g, BASE_SPACE, REBEL) / possible.length : 0;
+  const odds = (mine.all + strength(g, loc, EMPIRE)) / (foes + hidden + 0.5);
   if (foes > 0) worth += odds > 1.3 ? 3 + foes * 0.4 : -12;
-  if (here && g.probes.revealed) worth += odds > 0.9 ? 80 : 5;
+  if (found) worth += odds > 0.9 ? 80 : 5;
   else if (here && mine.troops > 0 && !hasIn(g, loc, EMPIRE, GROUND)) worth += 60 / possible.length + 2;
-  if (odds < 0.8 && foes + hidden > 3 && !(here && g.probes.revealed)) worth -= 15;
+  if (odds < 0.8 && foes + hidden > 3 && !found) worth -= 15;
   return worth;
 }
 
@@ -128,22 +131,24 @@ function marching(g: Reb, plan: Plan, to: Loc): number {
 const REPUTATION = 5;
 
 /** Fights that can be won, or that an objective makes worth losing. */
-function rebelMove(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
+function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
+  const foeGround = strength(g, loc, EMPIRE, GROUND);
+  const foeSpace = strength(g, loc, EMPIRE, SPACE);
+  if (foeGround + foeSpace === 0) return POINTLESS;
+  const mine = reach(plan.sent, loc);
+  const open = fight(g, plan, loc, mine, foeGround, foeSpace);
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
-  const open = fight(g, plan, loc, mine);
   if (!near || plan.home.all === 0) return open;
-  const joined = fight(g, plan, loc, together(mine, plan.home));
+  const joined = fight(g, plan, loc, together(mine, plan.home), foeGround, foeSpace);
   // Whoever comes out of hiding shows where he hid.
   return Math.max(open, joined - 3);
 }
 
-function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
-  const foeGround = strength(g, loc, EMPIRE, GROUND);
-  const foeSpace = strength(g, loc, EMPIRE, SPACE);
-  if (foeGround + foeSpace === 0 || mine.all === 0) return -1;
+function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foeGround: number, foeSpace: number): number {
+  if (mine.all === 0) return POINTLESS;
   const ground = mine.ground + strength(g, loc, REBEL, GROUND);
   const space = mine.all - mine.ground + strength(g, loc, REBEL, SPACE);
-  let worth = -1;
+  let worth = POINTLESS;
   if (foeSpace > 0) {
     const odds = space / foeSpace;
     if (odds < 0.9) worth -= Math.min(6, mine.all * 0.5);
@@ -168,13 +173,14 @@ function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable): number {
 /** How good the best move of a fleet looks. */
 function bestMove(look: RebLook, side: Side): number {
   const plan = planOf(look, side);
-  let best = -1;
+  let best = POINTLESS;
   for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(look.game, plan, loc));
   return best;
 }
 
 /** A mission, a fleet under the captain with the best tactics, or to pass. */
 export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
+  const day = new Day(look);
   let move = Number.NaN;
   return (
     bestOption(
@@ -183,11 +189,11 @@ export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
         if (id === 'do:pass') return 0.4;
         if (id.startsWith('activate:')) {
           if (Number.isNaN(move)) move = bestMove(look, side);
-          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderOf(id)) * 0.1;
+          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(id)) * 0.1;
         }
         if (id.startsWith('reveal:')) {
           const mission = missionIn(slotIn(id), look);
-          return mission === undefined ? 0 : missionWorth(look, side, mission) + 2;
+          return mission === undefined ? 0 : missionWorth(day, side, mission) + 2;
         }
         return -5; // nobody shows his base for nothing
       },
@@ -199,17 +205,17 @@ export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
   const plan = planOf(look, side);
   return bestOption(asked.form, (option) =>
-    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locOf(option.id)),
+    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(option.id)),
   );
 }
 
 /** Everything goes that can, but a garrison stays where the Empire would lose a system. */
 export function moveIn(look: RebLook, form: Haul, side: Side): Answer {
   const g = look.game;
-  const to = locOf(form.to);
+  const to = locIn(form.to);
   if (side === REBEL && !hasSide(g, to, EMPIRE)) return { is: 'haul', move: [] };
   return fullHaul(form, (from, unit) => {
-    if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locOf(from)) ? 1 : 0;
+    if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locIn(from)) ? 1 : 0;
     return from === 'space:rebel-base' && unit === 'rebel-trooper' ? 2 : 0;
   });
 }

@@ -1,14 +1,15 @@
+import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn, objectiveIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
 import { allSkillsOf, tacticOf } from '../../../games/rebellion/leaders.ts';
-import { slotIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, type Loc, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
+import { kindIn, leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
+import { BASE_SPACE, EMPIRE, type Loc, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
 import { isImperialSystem, NEIGHBOURS } from '../../../games/rebellion/systems.ts';
-import { CARRIES, hasSide, THEATER_OF } from '../../../games/rebellion/units.ts';
-import type { Allot, Answer, Pick } from '../../../kernel/forms/index.ts';
+import { CARRIES, GROUND, hasSide, THEATER_OF } from '../../../games/rebellion/units.ts';
+import type { Allot, Answer, Lot, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, dealAll, kindOf, leaderOf, locOf } from './answers.ts';
-import { missionWorth } from './assigning.ts';
+import { bestOption, dealAll } from './answers.ts';
+import { Day, missionWorth } from './assigning.ts';
 import { power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
@@ -17,28 +18,31 @@ import { missingFor, objectivesHeld } from './objectives.ts';
 /** Fleets where there is most to conquer, troops with them, a garrison everywhere. */
 export function imperialSetup(look: RebLook, form: Allot): Answer {
   const g = look.game;
-  const open = (loc: Loc): number =>
-    (NEIGHBOURS[loc] ?? []).filter((near) => !isImperialSystem(g, near)).length;
-  const troops = new Map<string, number>();
-  const room = new Map<string, number>();
-  const lots = form.lots.slice().sort((a, b) => carries(b.id) - carries(a.id));
+  const open = form.slots.map(({ id }) => {
+    const near = NEIGHBOURS[locIn(id)] ?? [];
+    return near.filter((loc) => !isImperialSystem(g, loc)).length;
+  });
+  const troops = open.map(() => 0);
+  const room = open.map(() => 0);
+  const lots = form.lots.slice().sort((a, b) => carries(b) - carries(a));
   const dealt = dealAll(
     { ...form, lots },
     (lot, slot, already) => {
-      const loc = locOf(slot);
-      const ground = THEATER_OF[kindOf(lot)] === 1;
-      if (carries(lot) > 0) return 20 + open(loc) - (room.get(slot) ?? 0) * 1.5 - already * 0.1;
-      if (ground && (troops.get(slot) ?? 0) === 0) return 50;
-      return 20 + (room.get(slot) ?? 0) - (troops.get(slot) ?? 0) - already * 0.3;
+      const holds = room[slot] ?? 0;
+      const held = troops[slot] ?? 0;
+      if (carries(lot) > 0) return 20 + (open[slot] ?? 0) - holds * 1.5 - already * 0.1;
+      if (held === 0 && isTroop(lot)) return 50;
+      return 20 + holds - held - already * 0.3;
     },
     (lot, slot) => {
-      room.set(slot, (room.get(slot) ?? 0) + carries(lot));
-      if (THEATER_OF[kindOf(lot)] === 1) troops.set(slot, (troops.get(slot) ?? 0) + 1);
+      room[slot] = (room[slot] ?? 0) + carries(lot);
+      if (isTroop(lot)) troops[slot] = (troops[slot] ?? 0) + 1;
     },
   );
   return inOrder(form, dealt);
 }
-const carries = (lot: string): number => CARRIES[kindOf(lot)] ?? 0;
+const carries = (lot: Lot): number => CARRIES[kindIn(lot.id)] ?? 0;
+const isTroop = (lot: Lot): boolean => THEATER_OF[kindIn(lot.id)] === GROUND;
 
 /** A form's order is that of its lots, then of its slots. */
 function inOrder(form: Allot, answer: Answer): Answer {
@@ -52,27 +56,34 @@ function inOrder(form: Allot, answer: Answer): Answer {
 export const recruit = (asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => {
     if (!option.id.startsWith('take:')) return option.id === 'do:draw-on' ? 2 : 1;
-    const l = leaderOf(option.refs[1] ?? '');
+    const l = leaderIn(option.refs[1] ?? '');
     return 3 + allSkillsOf(l) + tacticOf(l, 0) + tacticOf(l, 1);
   });
 
-export const build = (form: Allot): Answer => dealAll(form, (_lot, slot) => power(kindOf(slot)) + 0.1);
+export function build(form: Allot): Answer {
+  const worth = form.slots.map(({ id }) => power(kindIn(id)) + 0.1);
+  return dealAll(form, (_lot, slot) => worth[slot] ?? 0);
+}
 
 /** The Empire strengthens what is strong, the Rebel his base, and the systems that an objective asks for. */
 export function deploy(look: RebLook, form: Allot, side: Side): Answer {
   const g = look.game;
-  if (side === EMPIRE) return dealAll(form, (_lot, slot) => 1 + strength(g, locOf(slot), EMPIRE) * 0.1);
+  const locs = form.slots.map(({ id }) => locIn(id));
+  if (side === EMPIRE) {
+    const worth = locs.map((loc) => 1 + strength(g, loc, EMPIRE) * 0.1);
+    return dealAll(form, (_lot, slot) => worth[slot] ?? 0);
+  }
   const held = objectivesHeld(g, look);
-  const spread = (['defend-the-people', 'establish-outposts'] as const).some(
-    (id) => held.includes(id) && missingFor(g, id) > 0,
+  const spread = SPREADING.some((id) => held.includes(id) && missingFor(g, id) > 0);
+  const worth = locs.map((loc) => (loc === BASE_SPACE ? 5 : 1 + strength(g, loc, REBEL) * 0.05));
+  const first = locs.map((loc, slot) =>
+    spread && loc !== BASE_SPACE && !hasSide(g, loc, REBEL) ? 8 - exposed(g, loc) : (worth[slot] ?? 0),
   );
-  return dealAll(form, (_lot, slot, already) => {
-    if (slot === 'space:rebel-base') return 5;
-    const loc = locOf(slot);
-    if (spread && already === 0 && !hasSide(g, loc, REBEL)) return 8 - exposed(g, loc);
-    return 1 + strength(g, loc, REBEL) * 0.05;
-  });
+  return dealAll(form, (_lot, slot, already) => (already === 0 ? first : worth)[slot] ?? 0);
 }
+
+/** Objectives for which units stand in many systems. */
+const SPREADING: readonly ObjectiveId[] = ['defend-the-people', 'establish-outposts'];
 
 /** Imperial strength next door. */
 const exposed = (g: Reb, loc: Loc): number =>
@@ -81,16 +92,18 @@ const exposed = (g: Reb, loc: Loc): number =>
 /** What is worth least goes. */
 export function trim(look: RebLook, form: Pick, side: Side): Answer | null {
   const n = form.limits[0]?.min ?? 0;
-  const worth = (id: string): number => {
-    const mission = missionIn(slotIn(id), look);
-    return mission === undefined ? 0 : missionWorth(look, side, mission);
-  };
+  const day = new Day(look);
+  const worth = new Map(
+    form.from.map((lot) => {
+      const mission = missionIn(slotIn(lot.id), look);
+      return [lot, mission === undefined ? 0 : missionWorth(day, side, mission)];
+    }),
+  );
   const gone = form.from
     .slice()
-    .sort((a, b) => worth(a.id) - worth(b.id))
-    .slice(0, n)
-    .map((lot) => lot.id);
-  return { is: 'pick', take: form.from.filter((lot) => gone.includes(lot.id)).map((lot) => [lot.id, 1]) };
+    .sort((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0))
+    .slice(0, n);
+  return { is: 'pick', take: form.from.filter((lot) => gone.includes(lot)).map((lot) => [lot.id, 1]) };
 }
 
 /** The objective that is nearest. */

@@ -68,7 +68,7 @@ const move = formStep<Activate>({
         io.tell({
           k: 'unit-moved',
           seat: f.side,
-          unit: kindIn(`unit:${lot}`),
+          unit: kindIn(lot),
           n: count,
           from: locIn(source),
         });

@@ -240,7 +240,7 @@ const misdirection = {
 // ---- Homing Beacon ----
 
 /** The systems of the base's region, as the Rebel knows them. */
-const beaconSystems = (look: RebLook): Loc[] => inRegion(regionOf(baseSystemOf(look.game, look)));
+const beaconSystems = (look: RebLook): readonly Loc[] => inRegion(regionOf(baseSystemOf(look.game, look)));
 
 /** The Rebel places the freed leader in the base's region, and so gives the region away. */
 const homingBeacon = {

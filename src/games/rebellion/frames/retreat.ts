@@ -207,7 +207,7 @@ function leave(g: Reb, f: Retreat, lots: readonly (readonly [lot: string, n: num
   let total = 0;
   for (const [lot, n] of lots) {
     const [id = '', damage = '0'] = lot.split('#');
-    const kind = kindIn(`unit:${id}`);
+    const kind = kindIn(id);
     let left = Number(damage) === 0 ? 0 : n;
     c.hurt = c.hurt.filter((h) => h.kind !== kind || h.damage !== Number(damage) || left-- <= 0);
     moveUnits(g, c.loc, f.to, kind, n);

@@ -1,0 +1,18 @@
+import type { Refusal } from '../kernel/refusal.ts';
+
+/** Something that is not done, with the reason in words that may go to whoever asked for it. */
+export class Denied extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly refusal?: Refusal;
+
+  constructor(status: number, code: string, message: string, refusal?: Refusal) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    if (refusal) this.refusal = refusal;
+  }
+}
+
+/** A table that is not there, or that this person may not know of: the same words for both. */
+export const noTable = (): Denied => new Denied(404, 'no-table', 'There is no such table.');

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import type { Heard } from '../../kernel/events.ts';
+import type { Answer } from '../../kernel/forms/index.ts';
+import type { Ref, Viewer } from '../../kernel/ids.ts';
+import type { Question } from '../../kernel/question.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Spoken } from '../../kernel/speak.ts';
+import type { View } from '../../kernel/view.ts';
+
+/** How a thing stands to the question that I am asked. Light means legal. */
+export interface Mark {
+  /** It can be pointed at: pointing adds it to my answer, or takes it out again. */
+  readonly lit: boolean;
+  /** How many of it are part of my answer as staged so far. */
+  readonly chosen: number;
+  /** How many there are at most, where that is more than one. */
+  readonly most: number;
+  /** The question is about it. */
+  readonly about: boolean;
+}
+
+/**
+ * An answer in the making. Choosing is free until it is confirmed; nothing of it leaves the page before. `draft` is always a
+ * possible beginning: confirm is offered as soon as the form accepts it.
+ */
+export interface Staging {
+  readonly question: Question | null;
+  /** In the shape of an answer to the question's form, perhaps not complete. Null: nothing is staged. */
+  readonly draft: Answer | null;
+  /** What the form has against the draft; null when it can be confirmed. */
+  readonly wrong: Refusal | null;
+  /** Replaces the draft: for stages that build a compound answer themselves (moves, damage). */
+  stage(draft: Answer | null): void;
+  confirm(): void;
+  clear(): void;
+}
+
+/** What a board may do besides drawing. */
+export interface BoardProps<V extends View = View> {
+  readonly view: V;
+  readonly me: Viewer;
+  /** By seat: what the people are called. */
+  readonly people: readonly string[];
+  mark(ref: Ref): Mark;
+  /** The thing was clicked, tapped, or entered: staged when it is lit, else the table says why not. */
+  point(ref: Ref): void;
+  readonly staging: Staging;
+  /** Opens the card that tells all about a thing, beside the element; null closes it. */
+  detail(ref: Ref | null, beside?: Element): void;
+  /** Things to draw attention to for a while: a log line was pointed at. */
+  readonly pointed: readonly Ref[];
+  /** What happened between the view before and this one, to be told by motion; empty when motion is off or it is over. */
+  readonly heard: readonly Heard[];
+  /** How long the basic step of a motion takes; 0: no motion. */
+  readonly pace: number;
+}
+
+/** What a thing is, for its hover card and for screen readers: own words only. */
+export interface Detail {
+  readonly title: string;
+  /** 'Imperial mission', 'System in the Outer Rim'. */
+  readonly kind: string;
+  readonly side?: string;
+  /** Paragraphs; facts in a line or two come first. */
+  readonly lines: readonly string[];
+  /** Why a fact is uncertain, if it is: shown with a dagger. */
+  readonly uncertain?: string;
+  /** Rules to read on. */
+  readonly rules?: readonly string[];
+}
+
+/** Odds of a staged or coming throw of dice, in words and figures: 'Success 63 %'. */
+export interface Odds {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Everything that the page knows of a game, loaded when a table of it is opened. It draws and speaks; it has no rules.
+ * `spoken` is the game's catalogue and names without its frames.
+ */
+export interface Board {
+  readonly spoken: Spoken;
+  readonly Board: ComponentType<BoardProps>;
+  detailOf(view: View, ref: Ref): Detail | undefined;
+  /** What dice will decide if this answer is given; undefined when nothing is thrown or nothing can be said. */
+  oddsOf?(view: View, question: Question, draft: Answer | null): Odds | undefined;
+  /** A stage of the board's own for a form, instead of the plain widget (moves by map, damage by clicking dice on units). */
+  takesOver?(view: View, question: Question): boolean;
+  /** Picture of a thing for lists and widgets: a small icon. */
+  Icon?: ComponentType<{ readonly view: View; readonly of: Ref }>;
+}
+
