@@ -19,6 +19,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const stages = [
   { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', script: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'web types', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.web.json', '--noEmit'] },
   {
     name: 'tests',
     script: 'vitest/vitest.mjs',
@@ -41,7 +42,7 @@ if (stopped) process.exit(130);
 const counts = readCounts();
 console.log('');
 for (const { name, seconds, ok } of results) {
-  console.log(`${name.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${ok ? 'ok' : 'FAILED'}`);
+  console.log(`${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${ok ? 'ok' : 'FAILED'}`);
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = results.every((result) => result.ok) && counts.failed === 0 ? 0 : 1;

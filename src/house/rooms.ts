@@ -36,7 +36,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 /** Rooms whose results must be the same on every machine and in every year. */
 export const isRules = (path: string): boolean => /^src\/(geometry|kernel|games)\//.test(path);
 
-export const isTest = (path: string): boolean => path.endsWith('.test.ts');
+export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Helpers of tests, like tests, may lean on the test tools; they are never part of the product. */
 export const isTestCode = (path: string): boolean => isTest(path) || path.includes('/testing/');
@@ -47,5 +47,5 @@ export function roomOf(path: string): string | undefined {
   if (top !== 'src' || first === undefined) return undefined;
   // src/games/index.ts is the registry, a room of its own; each folder beside it is a game.
   if (first === 'games' && deeper.length > 0) return `games/${second}`;
-  return first.replace(/(\.test)?\.ts$/, '');
+  return first.replace(/(\.test)?\.tsx?$/, '');
 }

@@ -150,7 +150,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       if (s.asked.includes(seat)) throw new Error(`seat ${seat} would be asked twice at once`);
       s.asked.push(seat);
     }
-    if (duties.length > 1) s.asked.sort(ascending); // so that one who withdraws finds it as it was
+    sortUp(s.asked); // so that one who withdraws finds it as it was
   }
 
   // ---- Io: chance ----
@@ -175,7 +175,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   }
 
   shuffle(slots: readonly SlotId[]): SlotId[] {
-    const sorted = slots.slice().sort(ascending);
+    const sorted = sortUp(slots.slice());
     const { face, known } = this.s.secrets;
     for (const slot of sorted) known[slot] = 0;
     for (let i = sorted.length - 1; i > 0; i--) {
@@ -187,10 +187,16 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   regroup(groups: readonly (readonly SlotId[])[], keep: Audience): SlotId[][] {
     const { face, known } = this.s.secrets;
     const slots: SlotId[] = [];
-    for (const group of groups) for (const slot of group) slots.push(slot);
-    const faces = slots.map((slot) => face[slot] ?? NO_FACE);
-    const knows = slots.map((slot) => (known[slot] ?? 0) & keep);
-    slots.sort(ascending);
+    const faces: FaceId[] = [];
+    const knows: Audience[] = [];
+    for (const group of groups) {
+      for (const slot of group) {
+        slots.push(slot);
+        faces.push(face[slot] ?? NO_FACE);
+        knows.push((known[slot] ?? 0) & keep);
+      }
+    }
+    sortUp(slots);
     let from = 0;
     return groups.map((group) => {
       const to = from + group.length;
@@ -303,7 +309,16 @@ function anySealed(sealed: readonly (Answer | null)[]): boolean {
   return false;
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** In place. Lists of slots are short, and mostly in order already: this is much faster than the general way. */
+function sortUp(list: number[]): number[] {
+  for (let i = 1; i < list.length; i++) {
+    const moved = list[i] as number;
+    let to = i;
+    for (; to > 0 && (list[to - 1] as number) > moved; to--) list[to] = list[to - 1] as number;
+    list[to] = moved;
+  }
+  return list;
+}
 
 /** The run, seen by one seat: questions are built through this, so they cannot depend on what the seat does not know. */
 class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {

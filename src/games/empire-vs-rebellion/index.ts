@@ -6,7 +6,7 @@ import { slotsOf } from '../../kernel/secrets.ts';
 import { check } from './check.ts';
 import { CARDS } from './data/cards.ts';
 import { EVENTS, TUTORIAL_EVENT } from './data/events.ts';
-import { FACES, faceOf, isCharacter } from './data/faces.ts';
+import { faceOf, isCharacter } from './data/faces.ts';
 import { STRATEGIES } from './data/strategies.ts';
 import { dominance } from './frames/dominance.ts';
 import { eventEffects } from './frames/event-effects.ts';
@@ -18,9 +18,9 @@ import { round } from './frames/round.ts';
 import { setup } from './frames/setup.ts';
 import { struggle } from './frames/struggle.ts';
 import { reserveNote } from './moves.ts';
-import { CHAPTERS, RULES } from './rules/document.ts';
-import { BOTH, copyTable, type Evr, type EvrOptions, emptyTable, SIDES, type Side } from './state.ts';
-import { en } from './text/en.ts';
+import { CHAPTERS } from './rules/document.ts';
+import { spoken } from './spoken.ts';
+import { BOTH, copyTable, type Evr, type EvrOptions, emptyTable, type Side } from './state.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
 
 /** Faces of one side from a table of cards, in the table's order. */
@@ -48,16 +48,14 @@ function poolsOf({ tutorial }: EvrOptions): FaceId[][] {
 }
 
 export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
+  ...spoken,
   id: 'empire-vs-rebellion',
   version: '1',
-  faces: FACES,
   frames: { setup, round, planning, struggle, dominance, ...powersInPlay, ...powersOnDecks, ...eventEffects },
-  optionSets: { full: { tutorial: false }, tutorial: { tutorial: true } },
   readOptions(raw) {
     const tutorial = field(raw, 'tutorial') ?? false;
     return typeof tutorial === 'boolean' ? { tutorial } : refuse('malformed', 'tutorial');
   },
-  seats: () => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
   open(options) {
     const pools = options.tutorial ? POOLS.tutorial : POOLS.full;
     const game = emptyTable(options.tutorial);
@@ -80,8 +78,6 @@ export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
   check,
   refs: (g) => refs(g),
   maxAnswers: 20_000,
-  text: en,
-  rules: RULES,
   chapters: CHAPTERS,
   uncertain: UNCERTAIN,
 };

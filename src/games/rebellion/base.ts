@@ -29,7 +29,7 @@ export function revealBase(g: Reb, io: RebIo): Loc {
 
 /** Where the base cannot be without being revealed: under Imperial ground units or Imperial loyalty. */
 const wouldReveal = (g: Reb, loc: Loc): boolean =>
-  hasIn(g, loc, EMPIRE, GROUND) || hasImperialLoyalty(g, loc);
+  hasImperialLoyalty(g, loc) || hasIn(g, loc, EMPIRE, GROUND);
 
 /**
  * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. Where nothing was shown,

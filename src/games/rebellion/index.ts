@@ -14,31 +14,19 @@ import type { RebFrame } from './frames/frames.ts';
 import { ALL_LEADERS } from './leaders.ts';
 import { leaderRef, locRef } from './names.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
-import { copyGalaxy, emptyGalaxy, type Reb, type RebOptions, SIDES } from './state.ts';
+import { spoken } from './spoken.ts';
+import { copyGalaxy, emptyGalaxy, type Reb, type RebOptions } from './state.ts';
 import { SYSTEM_LOCS } from './systems.ts';
-import { en } from './text/en.ts';
-import { FACT_NAMES } from './text/facts.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
 import { COUNT, isDestroyed } from './units.ts';
 
-const BASE: RebOptions = {
-  firstGame: false,
-  newBaseAfterLoss: false,
-  threeDestroyed: false,
-  queuedDeathStar: false,
-};
 const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queuedDeathStar'] as const;
 
 export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
   version: '1',
-  faces: FACES,
+  ...spoken,
   frames,
-  optionSets: {
-    full: BASE,
-    'first-game': { ...BASE, firstGame: true },
-    variants: { ...BASE, newBaseAfterLoss: true, threeDestroyed: true, queuedDeathStar: true },
-  },
   readOptions(raw) {
     const options: Record<string, boolean> = {};
     for (const name of OPTION_NAMES) {
@@ -46,9 +34,8 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
       if (typeof value !== 'boolean') return refuse('malformed', name);
       options[name] = value;
     }
-    return { ...BASE, ...options };
+    return { ...spoken.optionSets.full, ...options };
   },
-  seats: () => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
   open(options) {
     const game = emptyGalaxy(options);
     const [rebelMissions = [], imperialMissions = [], rebelActions = [], imperialActions = [], ...rest] =
@@ -82,8 +69,6 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
     'do:reveal-base',
   ],
   maxAnswers: 20_000,
-  text: en,
-  factNames: FACT_NAMES,
   rules: RULES,
   chapters: CHAPTERS,
   uncertain: UNCERTAIN,

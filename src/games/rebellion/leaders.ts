@@ -61,6 +61,8 @@ export function leadersAt(g: Reb, loc: Loc, side: Side): Leader[] {
 }
 export const captivesAt = (g: Reb, loc: Loc): Leader[] =>
   ALL_LEADERS.filter((l) => g.leaderAt[l] === loc && isCaptured(g, l));
+export const hasCaptiveAt = (g: Reb, loc: Loc): boolean =>
+  ALL_LEADERS.some((l) => g.leaderAt[l] === loc && isCaptured(g, l));
 export const poolOf = (g: Reb, side: Side): Leader[] => leadersAt(g, POOL, side);
 
 export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
@@ -71,20 +73,24 @@ export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
 }
 
 /** Units cannot leave a place that holds one of their own leaders, unless a card lifts that (Public Support). */
-export function isPinned(g: Reb, loc: Loc, side: Side): boolean {
-  return leadersAt(g, loc, side).some((l) => l !== g.marks.unpinning);
-}
+export const isPinned = (g: Reb, loc: Loc, side: Side): boolean =>
+  leadersAt(g, loc, side).some((l) => l !== g.marks.unpinning);
 
 /** Luke Skywalker (Jedi) counts as Luke Skywalker for every card. */
 export const isLeader = (l: Leader, id: LeaderId): boolean =>
   leaderId(l) === id || (id === 'luke-skywalker' && l === LUKE_JEDI);
-export const shownOn = (l: Leader, ids: readonly LeaderId[]): boolean => ids.some((id) => isLeader(l, id));
+export function shownOn(l: Leader, ids: readonly LeaderId[]): boolean {
+  for (const id of ids) if (isLeader(l, id)) return true;
+  return false;
+}
 
 // ---- what they can do ----
 
 export const skillOf = (l: Leader, skill: Skill): number => rows[l]?.skills[skill] ?? 0;
-export const allSkillsOf = (l: Leader): number =>
-  Object.values(rows[l]?.skills ?? {}).reduce((a, b) => a + b, 0);
+const ALL_SKILLS: readonly number[] = rows.map(({ skills }) =>
+  Object.values(skills).reduce((a, b) => a + b, 0),
+);
+export const allSkillsOf = (l: Leader): number => ALL_SKILLS[l] ?? 0;
 export const hasTactics = (l: Leader): boolean => rows[l]?.tactics !== null;
 export const tacticOf = (l: Leader, theater: 0 | 1): number => {
   const tactics = rows[l]?.tactics;

@@ -1,10 +1,10 @@
 import { missionEntry } from './cards/mission-effects.ts';
-import { MISSIONS, type MissionId } from './data/missions.ts';
+import { MISSIONS, type MissionId, type Target } from './data/missions.ts';
 import { noDice } from './dice.ts';
 import { missionIn } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import type { RebLook } from './io.ts';
-import { ALL_LEADERS, at, captivesAt, isCaptured, sideOfLeader, skillOf } from './leaders.ts';
+import { ALL_LEADERS, at, hasCaptiveAt, isCaptured, sideOfLeader, skillOf } from './leaders.ts';
 import {
   type Assignment,
   isSystem,
@@ -20,18 +20,32 @@ import { fitsWhere, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
 /** Which missions can be revealed, and where they may go. */
 
 /** Boba Fett? Where?: no attempt of the Rebels in that system; a mission that is resolved may take place there. */
+const bannedFrom = (g: Reb, side: Side, id: MissionId): Loc =>
+  side === REBEL && MISSIONS[id].mode === 'attempt' ? g.marks.bobaFett : NONE;
 export const isBanned = (g: Reb, side: Side, id: MissionId, loc: Loc): boolean =>
-  side === REBEL && MISSIONS[id].mode === 'attempt' && loc === g.marks.bobaFett;
+  loc !== NONE && loc === bannedFrom(g, side, id);
 
-/** Whether a mission which names no leader may be there. Only the card's targeting clause limits it. */
-function fitsSystem(g: Reb, side: Side, id: MissionId, loc: Loc): boolean {
-  if (isBanned(g, side, id, loc)) return false;
-  const { target } = MISSIONS[id];
-  if (target.kind === 'system') return fitsWhere(g, loc, target.where);
-  return target.kind === 'captured-leader-system' && captivesAt(g, loc).length > 0;
+type SystemTest = (g: Reb, loc: Loc) => boolean;
+
+function testOf(target: Target): SystemTest {
+  if (target.kind === 'system') return fitsWhere(target.where);
+  return target.kind === 'captured-leader-system' ? hasCaptiveAt : () => false;
 }
-export const targetSystems = (g: Reb, side: Side, id: MissionId): Loc[] =>
-  SYSTEM_LOCS.filter((loc) => fitsSystem(g, side, id, loc));
+/** By mission: whether one which names no leader may be there. Only the card's targeting clause limits it. */
+const FITS: ReadonlyMap<string, SystemTest> = new Map(
+  Object.entries(MISSIONS).map(([id, { target }]) => [id, testOf(target)]),
+);
+
+export function targetSystems(g: Reb, side: Side, id: MissionId): Loc[] {
+  const fits = FITS.get(id);
+  const banned = bannedFrom(g, side, id);
+  return SYSTEM_LOCS.filter((loc) => loc !== banned && fits?.(g, loc));
+}
+function hasTargetSystem(g: Reb, side: Side, id: MissionId): boolean {
+  const fits = FITS.get(id);
+  const banned = bannedFrom(g, side, id);
+  return SYSTEM_LOCS.some((loc) => loc !== banned && fits?.(g, loc));
+}
 
 /**
  * Whether a mission may be attempted against a leader. On the Rebel Base space he is in no system. A capture is not aimed at a
@@ -56,9 +70,7 @@ export const isAgainstLeader = (id: MissionId): boolean => {
 function hasTarget(g: Reb, side: Side, id: MissionId): boolean {
   const { kind } = MISSIONS[id].target;
   if (kind === 'base-space' || kind === 'none') return true;
-  return isAgainstLeader(id)
-    ? ALL_LEADERS.some((l) => fitsLeader(g, id, l))
-    : SYSTEM_LOCS.some((loc) => fitsSystem(g, side, id, loc));
+  return isAgainstLeader(id) ? ALL_LEADERS.some((l) => fitsLeader(g, id, l)) : hasTargetSystem(g, side, id);
 }
 
 /** The assigned leaders must have the skill, all together, and there must be a place for it. */

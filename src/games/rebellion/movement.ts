@@ -72,9 +72,11 @@ export interface HaulWishes {
   limits?: Haul['limits'];
 }
 
+const anyKind = (): boolean => true;
+
 /** The move into a place from those sources that have something to send and are not pinned. */
 export function haulForm(g: Reb, side: Side, to: Loc, from: readonly Loc[], wishes: HaulWishes = {}): Haul {
-  const { keep = () => true, free = false, ignorePins = false, limits = [] } = wishes;
+  const { keep = anyKind, free = false, ignorePins = false, limits = [] } = wishes;
   const sources: Source[] = [];
   for (const loc of from) {
     if (!hasSide(g, loc, side) || (!ignorePins && isPinned(g, loc, side))) continue;

@@ -1,11 +1,12 @@
-import type { MissionCard } from './data/missions.ts';
+import type { UnitTest, Where } from './data/missions.ts';
 import { ADJACENT, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
-import { UNIT_IDS } from './data/units.ts';
+import { UNIT_IDS, UNITS } from './data/units.ts';
 import {
   CORUSCANT,
   EMPIRE,
   IMPERIAL_LOYALTY,
-  KIND_COUNT,
+  type Kind,
+  kindNo,
   type Loc,
   NEUTRAL,
   REBEL,
@@ -15,7 +16,7 @@ import {
   SYSTEM_COUNT,
   systemNo,
 } from './state.ts';
-import { GROUND, hasIn, hasSide, isDestroyed, SIDE_OF, THEATER_OF, THEATERS, unitsAt } from './units.ts';
+import { GROUND, hasAny, hasIn, hasSide, isDestroyed } from './units.ts';
 
 export const SYSTEM_LOCS: readonly Loc[] = SYSTEM_IDS.map((_, i) => i);
 export const NEIGHBOURS: readonly (readonly Loc[])[] = SYSTEM_IDS.map((id) => ADJACENT[id].map(systemNo));
@@ -72,7 +73,7 @@ export function gainLoyalty(g: Reb, loc: Loc, side: Side, by: number): boolean {
 export function checkSubjugation(g: Reb): Loc[] {
   const changed: Loc[] = [];
   for (let loc = 0; loc < SYSTEM_COUNT; loc++) {
-    const held = hasIn(g, loc, EMPIRE, GROUND) && canChangeLoyalty(g, loc) && !hasImperialLoyalty(g, loc);
+    const held = canChangeLoyalty(g, loc) && !hasImperialLoyalty(g, loc) && hasIn(g, loc, EMPIRE, GROUND);
     if (held !== (g.subjugated[loc] === 1)) {
       g.subjugated[loc] = held ? 1 : 0;
       changed.push(loc);
@@ -83,44 +84,56 @@ export function checkSubjugation(g: Reb): Loc[] {
 
 // ---- where a mission may be ----
 
-type Where = Extract<MissionCard['target'], { kind: 'system' }>['where'];
-type UnitTest = NonNullable<Where['hasNo']>;
+type SystemTest = (g: Reb, loc: Loc) => boolean;
 
-function passes(g: Reb, loc: Loc, test: UnitTest): boolean {
-  for (let k = 0; k < KIND_COUNT; k++) {
-    if (unitsAt(g, loc, k) === 0) continue;
-    if (test.side !== undefined && (SIDE_OF[k] === REBEL ? 'rebel' : 'imperial') !== test.side) continue;
-    if (test.theater !== undefined && THEATERS[THEATER_OF[k] ?? 0] !== test.theater) continue;
-    const id = UNIT_IDS[k];
-    if (test.units !== undefined && (id === undefined || !test.units.includes(id))) continue;
-    return true;
-  }
-  return false;
-}
-
-const IS: Readonly<Record<NonNullable<Where['is']>, (g: Reb, loc: Loc) => boolean>> = {
+const IS: Readonly<Record<NonNullable<Where['is']>, SystemTest>> = {
   imperial: isImperialSystem,
   rebel: isRebelSystem,
   subjugated: isSubjugated,
   neutral: isNeutral,
 };
 
-/** Whether a system fits a card's targeting clause; only that clause limits it. */
-export function fitsWhere(g: Reb, loc: Loc, where: Where): boolean {
-  if (where.named !== undefined && systemNo(where.named) !== loc) return false;
-  if (where.populous && !isPopulous(g, loc)) return false;
-  if (where.remote && !isRemote(g, loc)) return false;
-  if (where.is !== undefined && !IS[where.is](g, loc)) return false;
-  if (where.imperialLoyalty && !hasImperialLoyalty(g, loc)) return false;
-  if (where.has !== undefined && !where.has.some((test) => passes(g, loc, test))) return false;
-  if (where.hasNo !== undefined && passes(g, loc, where.hasNo)) return false;
-  if (where.sabotaged !== undefined && (g.sabotage[loc] === 1) !== where.sabotaged) return false;
-  if (where.notDestroyed && isDestroyed(g, loc)) return false;
-  if (where.icon !== undefined) {
-    const { theater, shape } = where.icon;
-    if (!iconsOf(g, loc).some((icon) => icon.theater === theater && icon.shape === shape)) return false;
+/** The kinds of units that pass a test. */
+const kindsFor = ({ side, theater, units }: UnitTest): Kind[] =>
+  UNIT_IDS.filter(
+    (id) =>
+      (side === undefined || UNITS[id].side === side) &&
+      (theater === undefined || UNITS[id].theater === theater) &&
+      (units === undefined || units.includes(id)),
+  ).map(kindNo);
+
+/** One test for each part of a targeting clause that is given. */
+function testsOf(where: Where): SystemTest[] {
+  const { named, is, has, hasNo, sabotaged, icon } = where;
+  const tests: SystemTest[] = [];
+  if (named !== undefined) tests.push((_g, loc) => systemNo(named) === loc);
+  if (where.populous) tests.push(isPopulous);
+  if (where.remote) tests.push(isRemote);
+  if (is !== undefined) tests.push(IS[is]);
+  if (where.imperialLoyalty) tests.push(hasImperialLoyalty);
+  if (has !== undefined) {
+    const kinds = [...new Set(has.flatMap(kindsFor))];
+    tests.push((g, loc) => hasAny(g, loc, kinds));
   }
-  return true;
+  if (hasNo !== undefined) {
+    const kinds = kindsFor(hasNo);
+    tests.push((g, loc) => !hasAny(g, loc, kinds));
+  }
+  if (sabotaged !== undefined) tests.push((g, loc) => (g.sabotage[loc] === 1) === sabotaged);
+  if (where.notDestroyed) tests.push((g, loc) => !isDestroyed(g, loc));
+  if (icon !== undefined) {
+    tests.push((g, loc) => iconsOf(g, loc).some((i) => i.theater === icon.theater && i.shape === icon.shape));
+  }
+  return tests;
+}
+
+/** Whether a system fits a card's targeting clause; only that clause limits it. Made once for each card. */
+export function fitsWhere(where: Where): SystemTest {
+  const tests = testsOf(where);
+  return (g, loc) => {
+    for (const test of tests) if (!test(g, loc)) return false;
+    return true;
+  };
 }
 
 /** Fewest border steps to a system that passes; ties are the player's to break (R-183 glossary "closest"). */

@@ -71,14 +71,14 @@ export const countSide = (g: Reb, loc: Loc, side: Side): number => countOf(g, lo
 export const countIn = (g: Reb, loc: Loc, side: Side, theater: Theater): number =>
   countOf(g, loc, KINDS_IN[side]?.[theater] ?? []);
 
-function some(g: Reb, loc: Loc, kinds: readonly Kind[]): boolean {
+export function hasAny(g: Reb, loc: Loc, kinds: readonly Kind[]): boolean {
   const from = loc * KIND_COUNT;
   for (const k of kinds) if ((g.units[from + k] ?? 0) > 0) return true;
   return false;
 }
-export const hasSide = (g: Reb, loc: Loc, side: Side): boolean => some(g, loc, KINDS[side] ?? []);
+export const hasSide = (g: Reb, loc: Loc, side: Side): boolean => hasAny(g, loc, KINDS[side] ?? []);
 export const hasIn = (g: Reb, loc: Loc, side: Side, theater: Theater): boolean =>
-  some(g, loc, KINDS_IN[side]?.[theater] ?? []);
+  hasAny(g, loc, KINDS_IN[side]?.[theater] ?? []);
 
 /** Combat occurs only where both sides share a theater; no ground battles in destroyed systems. */
 export const sharesTheater = (g: Reb, loc: Loc, theater: Theater): boolean =>

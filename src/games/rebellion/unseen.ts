@@ -9,7 +9,9 @@ function byBack(slots: readonly SlotId[]): number[][] {
   const places = new Map<number, number[]>();
   for (const [i, slot] of slots.entries()) {
     const back = backOf(slot);
-    places.set(back, [...(places.get(back) ?? []), i]);
+    const alike = places.get(back);
+    if (alike) alike.push(i);
+    else places.set(back, [i]);
   }
   return [...places.values()];
 }

@@ -1,7 +1,7 @@
 export { act, type Command, citeOf } from './acts.ts';
 export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
 export { freeUndo, lastAnswer, standingRows } from './history.ts';
-export { continueMatch, type Match, type Opening, openMatch, positionAfter } from './match.ts';
+export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export { type Act, KEYFRAME_EVERY, type Keyframe, type Position, type Row, type Standing } from './rows.ts';
-export { rowsFor, type SeenRow, viewFor } from './seen.ts';
+export { readableRows, rowsFor, type SeenRow, seenRow, seesOlder, viewFor } from './seen.ts';

@@ -135,6 +135,16 @@ export function adopt<G, F extends Frame, O extends Json>(
   if (row.n % KEYFRAME_EVERY === 0) match.keyframes.push({ n: row.n, position: after });
 }
 
+/** Takes rows that were added to the same match elsewhere. */
+export function follow<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  rows: readonly Row[],
+  shown: number,
+): void {
+  for (const row of rows) adopt(match, row, patched(match.position, row.patch));
+  match.shown = shown;
+}
+
 /** The position after a row: the last keyframe before it, and the patches since. */
 export function positionAfter<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,

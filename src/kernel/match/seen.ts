@@ -20,34 +20,46 @@ export interface SeenRow {
 const drafter = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Seat | null =>
   match.rows.length - 1 > match.shown ? (match.rows[match.shown + 1]?.seat ?? null) : null;
 
+/** Whether there is a draft of another seat, so that this viewer sees the table as it was before it. */
+export function seesOlder<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): boolean {
+  const by = drafter(match);
+  return by !== null && by !== viewer;
+}
+
 /** The table as a viewer may see it now: another seat's draft is not there yet. */
 export function viewFor<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
 ): View<G, F> {
-  const by = drafter(match);
-  const open = by === null || by === viewer;
-  const { state } = open ? match.position : positionAfter(match, match.shown);
+  const { state } = seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position;
   return viewOf(match.game, state, viewer);
 }
 
-/** The log as a viewer may read it: what was taken back is gone, another seat's draft is not there yet, offers are. */
-export function rowsFor<G, F extends Frame, O extends Json>(
+/** The rows that a viewer may read: what was taken back is gone, another seat's draft is not there yet, offers are. */
+export function readableRows<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
-): SeenRow[] {
-  const by = drafter(match);
-  const last = by === null || by === viewer ? match.rows.length - 1 : match.shown;
-  const seats = match.position.state.sealed.length;
-  const mayRead = (row: Row): boolean =>
-    isPrivate(row.act) ? row.seat === viewer : row.n <= last || isAside(row.act);
-  return standingRows(match)
-    .filter(mayRead)
-    .map((row) => ({
-      n: row.n,
-      seat: row.seat,
-      did: row.act.do,
-      at: row.at,
-      heard: heard(row.told, viewer, seats),
-    }));
+): Row[] {
+  const last = seesOlder(match, viewer) ? match.shown : match.rows.length - 1;
+  return standingRows(match).filter((row) =>
+    isPrivate(row.act) ? row.seat === viewer : row.n <= last || isAside(row.act),
+  );
 }
+
+export const seenRow = (row: Row, viewer: Viewer, seats: number): SeenRow => ({
+  n: row.n,
+  seat: row.seat,
+  did: row.act.do,
+  at: row.at,
+  heard: heard(row.told, viewer, seats),
+});
+
+/** The log as a viewer may read it. */
+export const rowsFor = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): SeenRow[] =>
+  readableRows(match, viewer).map((row) => seenRow(row, viewer, match.position.state.sealed.length));

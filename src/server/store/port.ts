@@ -32,7 +32,8 @@ export interface TokenRecord {
 
 /** Who sits on a chair, with the share of chance that came with him. */
 export type ChairRecord =
-  | { readonly is: 'open' }
+  /** `for`: the only one who may sit down there. */
+  | { readonly is: 'open'; readonly for?: string }
   | { readonly is: 'person'; readonly person: string; readonly nonce: string }
   /** `for`: the person whom it stands in for, who may come back. */
   | { readonly is: 'bot'; readonly level: Level; readonly nonce: string; readonly for?: string };

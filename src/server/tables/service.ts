@@ -16,7 +16,9 @@ export type Sent =
   | { readonly is: 'picture'; readonly picture: Picture }
   | { readonly is: 'change'; readonly change: Change }
   | { readonly is: 'table'; readonly info: TableInfo }
-  | { readonly is: 'chat'; readonly line: ChatLine };
+  | { readonly is: 'chat'; readonly line: ChatLine }
+  /** The table is there no more: its host has left before the game began. */
+  | { readonly is: 'gone' };
 
 /** Somebody looks at a table until he stops. */
 export interface Watch {

@@ -17,6 +17,8 @@ export interface Mark {
   readonly most: number;
   /** The question is about it. */
   readonly about: boolean;
+  /** It was taken up and waits for the place it shall go to (a leader for a mission, a die for a unit). */
+  readonly held?: boolean;
 }
 
 /**
@@ -41,9 +43,10 @@ export interface BoardProps<V extends View = View> {
   readonly me: Viewer;
   /** By seat: what the people are called. */
   readonly people: readonly string[];
-  mark(ref: Ref): Mark;
-  /** The thing was clicked, tapped, or entered: staged when it is lit, else the table says why not. */
-  point(ref: Ref): void;
+  /** `at`: where it stands, for things of which there are many: the TIE Fighters ('unit:tie-fighter') at Hoth ('system:hoth'). */
+  mark(ref: Ref, at?: Ref): Mark;
+  /** The thing was clicked, tapped, or entered: staged when it is lit, else the table says why not. `beside`: the element, to open things at. */
+  point(ref: Ref, at?: Ref, beside?: Element): void;
   readonly staging: Staging;
   /** Opens the card that tells all about a thing, beside the element; null closes it. */
   detail(ref: Ref | null, beside?: Element): void;
@@ -77,7 +80,8 @@ export interface Odds {
 
 /**
  * Everything that the page knows of a game, loaded when a table of it is opened. It draws and speaks; it has no rules.
- * `spoken` is the game's catalogue and names without its frames.
+ * `spoken` is the game's catalogue and names without its frames. `boards/<game>/index.tsx` (or .ts) exports it as `board`;
+ * `testing/board-page.tsx` shows it by itself.
  */
 export interface Board {
   readonly spoken: Spoken;
@@ -90,4 +94,3 @@ export interface Board {
   /** Picture of a thing for lists and widgets: a small icon. */
   Icon?: ComponentType<{ readonly view: View; readonly of: Ref }>;
 }
-

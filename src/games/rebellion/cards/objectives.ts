@@ -1,7 +1,6 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { slotsOf } from '../../../kernel/secrets.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { objectiveIn, POOL_LIST, POOLS } from '../faces.ts';
+import { backOf, objectiveIn, POOL_LIST, POOLS } from '../faces.ts';
 import type { Combat } from '../frames/combat-frames.ts';
 import { win } from '../frames/settle.ts';
 import type { RebIo } from '../io.ts';
@@ -60,10 +59,10 @@ export function metInCombat(c: Combat, end: boolean): ObjectiveId[] {
 // ---- whether the Rebel could hold a card, as everybody can see ----
 
 /** The backs show the stage: each stage has its own slots. */
-const STAGE_SLOTS = [POOLS.objectives1, POOLS.objectives2, POOLS.objectives3].map(
-  (pool) => new Set(slotsOf(POOL_LIST)[POOL_LIST.indexOf(pool)]),
+const STAGES: readonly number[] = [POOLS.objectives1, POOLS.objectives2, POOLS.objectives3].map((pool) =>
+  POOL_LIST.indexOf(pool),
 );
-export const stageOf = (slot: SlotId): number => STAGE_SLOTS.findIndex((slots) => slots.has(slot)) + 1;
+export const stageOf = (slot: SlotId): number => STAGES.indexOf(backOf(slot)) + 1;
 
 /** He holds a card of that stage, and this one has not been played. */
 export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {

@@ -53,19 +53,20 @@ function baseBuilds(g: Reb, r: Reader): boolean {
   return !hasImperialUnit(g, loc) && !hasImperialLoyalty(g, loc);
 }
 
+function addIcons(groups: IconGroup[], icons: readonly Icon[], space: number): void {
+  for (const { theater: name, shape } of icons) {
+    const theater = name === 'space' ? SPACE : GROUND;
+    const alike = groups.find((i) => i.theater === theater && i.shape === shape && i.space === space);
+    if (alike) alike.n++;
+    else groups.push({ theater, shape, space, n: 1 });
+  }
+}
+
 /** A side's icons, alike ones counted. */
 export function iconGroups(g: Reb, side: Side, r: Reader): IconGroup[] {
   const groups: IconGroup[] = [];
-  const add = (icon: Icon, space: number): void => {
-    const theater = icon.theater === 'space' ? SPACE : GROUND;
-    const alike = groups.find((i) => i.theater === theater && i.shape === icon.shape && i.space === space);
-    if (alike) alike.n++;
-    else groups.push({ theater, shape: icon.shape, space, n: 1 });
-  };
-  for (const loc of SYSTEM_LOCS) for (const icon of iconsFor(g, loc, side)) add(icon, slotOf(loc));
-  if (side === REBEL && baseBuilds(g, r)) {
-    for (const icon of BASE_SPACE_ICONS.icons) add(icon, BASE_SPACE_ICONS.slot);
-  }
+  for (const loc of SYSTEM_LOCS) addIcons(groups, iconsFor(g, loc, side), slotOf(loc));
+  if (side === REBEL && baseBuilds(g, r)) addIcons(groups, BASE_SPACE_ICONS.icons, BASE_SPACE_ICONS.slot);
   return groups.sort((a, b) => a.space - b.space);
 }
 

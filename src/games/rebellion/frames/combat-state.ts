@@ -50,6 +50,8 @@ const ION_CANNON_DICE = 2;
 /** According to My Design, in the first round. */
 const BY_DESIGN = { red: 1, black: 2 };
 
+const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
+
 /** Attack values added up, less what takes dice away; the limit of five comes last. */
 export function attackDice(
   g: Reb,
@@ -70,7 +72,6 @@ export function attackDice(
     red -= BY_DESIGN.red;
     black -= BY_DESIGN.black;
   }
-  const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
   return { red: limited(red), black: limited(black) };
 }
 

@@ -108,19 +108,22 @@ function extraLot(extra: Extra, i: number, to: readonly string[]): Lot {
 export function damageForm(g: Reb, c: Combat, f: Attack): Allot {
   const targets = targetsOf(g, c, f);
   const hits = hitsOf(c, f);
-  const all = targets.map((t) => t.id);
-  const red = targets.filter((t) => IS_RED[t.kind]).map((t) => t.id);
-  const black = targets.filter((t) => !IS_RED[t.kind]).map((t) => t.id);
-  const lots: Lot[] = [];
-  const limits: Limit[] = [];
-  const dice = (id: string, n: number, to: readonly string[], min = n): void => {
-    if (n > 0 && to.length > 0) lots.push(lot(id, min, n, to));
-  };
-  dice('red', hits.red, red);
-  dice('black', hits.black, black);
+  const all: string[] = [];
+  const red: string[] = [];
+  const black: string[] = [];
+  for (const { id, kind } of targets) {
+    all.push(id);
+    (IS_RED[kind] ? red : black).push(id);
+  }
   // "May": where only red health is left, nobody is made to use the card.
-  dice('black-as-red', hits.either, all, black.length > 0 ? hits.either : 0);
-  dice('direct', hits.direct, all);
+  const owed = black.length > 0 ? hits.either : 0;
+  const lots = [
+    lot('red', hits.red, hits.red, red),
+    lot('black', hits.black, hits.black, black),
+    lot('black-as-red', owed, hits.either, all),
+    lot('direct', hits.direct, hits.direct, all),
+  ].filter(({ max, to }) => max > 0 && to?.length !== 0);
+  const limits: Limit[] = [];
   if (all.length > 0) {
     for (const [i, extra] of f.extra.entries()) {
       if (extra.n === 0) continue;

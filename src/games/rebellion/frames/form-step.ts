@@ -4,7 +4,7 @@ import type { Duty, Ref } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Reb } from '../state.ts';
-import type { RebStep } from './step.ts';
+import { asking, type RebStep } from './step.ts';
 
 interface FormStep<F> {
   kind: string;
@@ -48,13 +48,7 @@ export function formStep<F>(spec: FormStep<F>): RebStep<F> {
     ask(look, f) {
       const about = spec.about?.(f);
       const facts = spec.facts?.(look, f);
-      return {
-        kind: spec.kind,
-        rule: spec.rule(f),
-        form: spec.form(look, f),
-        ...(about ? { about } : {}),
-        ...(facts ? { facts } : {}),
-      };
+      return asking(spec.kind, spec.rule(f), spec.form(look, f), about, facts);
     },
     whyNot: (look, f, ref) =>
       names(spec.form(look, f), ref) ? null : { rule: spec.why?.(look, f, ref) ?? spec.rule(f) },

@@ -49,6 +49,7 @@ const combat: RebStep<Settle> = {
 
 /** Ground units in a destroyed system beyond what their ships there can carry; Rebels first. */
 function overflowing(g: Reb): { side: Side; loc: Loc; n: number } | null {
+  if (!g.destroyed.includes(1)) return null;
   for (const loc of SYSTEM_LOCS) {
     if (!isDestroyed(g, loc)) continue;
     for (const side of BOTH) {

@@ -1,4 +1,4 @@
-import type { Facts, Option } from '../../../kernel/forms/index.ts';
+import type { Facts, Form, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Step } from '../../../kernel/game.ts';
 import type { Duty } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
@@ -7,6 +7,18 @@ import type { Reb } from '../state.ts';
 import type { RebFrame } from './frames.ts';
 
 export type RebStep<F> = Step<Reb, F, RebFrame>;
+
+/** A question; what it does not have is left out. */
+export function asking(
+  kind: string,
+  rule: RebRule,
+  form: Form,
+  about: Asked['about'],
+  facts: Facts | undefined,
+): Asked {
+  if (about === undefined) return facts === undefined ? { kind, rule, form } : { kind, rule, form, facts };
+  return facts === undefined ? { kind, rule, form, about } : { kind, rule, form, about, facts };
+}
 
 interface ChoiceStep<F> {
   kind: string;
@@ -30,13 +42,8 @@ export function choiceStep<F>(spec: ChoiceStep<F>): RebStep<F> {
     who: (g, f) => [spec.who(g, f)],
     ask(look, f) {
       const about = typeof spec.about === 'function' ? spec.about(f) : spec.about;
-      return {
-        kind: spec.kind,
-        rule: ruleOf(f),
-        form: { is: 'choose', options: spec.options(look, f) },
-        ...(about ? { about } : {}),
-        ...(spec.facts ? { facts: spec.facts(look, f) } : {}),
-      };
+      const form: Form = { is: 'choose', options: spec.options(look, f) };
+      return asking(spec.kind, ruleOf(f), form, about, spec.facts?.(look, f));
     },
     whyNot(look, f, ref) {
       if (spec.options(look, f).some((option) => option.id === ref || option.refs.includes(ref))) return null;

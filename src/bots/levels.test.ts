@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { findGame } from '../games/index.ts';
+import { apply, start } from '../kernel/apply.ts';
+import { seeded } from '../kernel/chance/seeded.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import { viewOf } from '../kernel/view.ts';
+import { arena } from './arena.ts';
+import { isLevel, LEVELS, type Level, levelBot } from './levels.ts';
+
+const EVR = findGame('empire-vs-rebellion')!;
+const REBELLION = findGame('rebellion')!;
+
+describe('levels', () => {
+  it('have the names that they are asked for by', () => {
+    for (const level of LEVELS) expect(levelBot(level, EVR).name).toBe(level);
+    expect(LEVELS.every(isLevel)).toBe(true);
+    expect(isLevel('search')).toBe(false);
+  });
+
+  /**
+   * Wins of the higher level. Between strong and master a few games show nothing (in the tutorial luck decides between them,
+   * and a full game takes seconds); docs/decisions/0004-search.md has figures of longer matches.
+   */
+  it.each<[Level, Level, string, number, number]>([
+    ['steady', 'beginner', 'full', 160, 90],
+    ['strong', 'steady', 'full', 4, 4],
+    ['strong', 'steady', 'tutorial', 20, 13],
+    ['master', 'steady', 'tutorial', 8, 6],
+  ])('%s beats %s in Empire vs. Rebellion, %s', (higher, lower, set, games, wins) => {
+    const [a, b] = [levelBot(higher, EVR), levelBot(lower, EVR)];
+    const { aWins, bWins } = arena(EVR, EVR.optionSets[set]!, a, b, games, 'levels');
+    expect(aWins).toBeGreaterThanOrEqual(wins);
+    expect(aWins).toBeGreaterThan(bWins);
+  });
+
+  it.each(LEVELS)('%s answers legally in Rebellion, and says why in a sentence', (level) => {
+    for (const answered of answersOf(REBELLION, level, level === 'master' ? 8 : 40)) {
+      expect(answered.why).toMatch(/^\S.*\.$/);
+    }
+  });
+
+  it('beginners slip about once in four answers', () => {
+    const slips = answersOf(REBELLION, 'beginner', 400).filter(({ why }) => why.endsWith('what happens.'));
+    expect(slips.length).toBeGreaterThan(70);
+    expect(slips.length).toBeLessThan(130);
+  });
+
+  it('two games may mean different things by a level', () => {
+    const why = (game: AnyGame): string =>
+      answersOf(game, 'strong', 3)
+        .map((answered) => answered.why)
+        .join(' ');
+    expect(why(EVR)).toMatch(/Of 300 games/);
+    expect(why(REBELLION)).toMatch(/in 60 games|little to decide/);
+  });
+});
+
+/** So many answers of a level that plays both sides, none of them refused. */
+function answersOf(game: AnyGame, level: Level, count: number): { why: string }[] {
+  const [dice, mind] = [seeded('dice'), seeded('mind')];
+  const bot = levelBot(level, game);
+  let { state } = start(game, Object.values(game.optionSets)[0]!, dice);
+  const given: { why: string }[] = [];
+  while (given.length < count) {
+    if (state.over) ({ state } = start(game, Object.values(game.optionSets)[0]!, dice));
+    const seat = state.asked[0] ?? 0;
+    const view = viewOf(game, state, seat);
+    const { answer, why } = bot.decide(game, view, mind);
+    const done = apply(game, state, seat, view.question?.id, answer, dice);
+    if (isRefusal(done)) throw new Error(`${level}: ${JSON.stringify(done)}`);
+    given.push({ why });
+    state = done.state;
+  }
+  return given;
+}

@@ -1,0 +1,76 @@
+import { addressKey } from './address.ts';
+
+/** So many at once, and then so many a second. */
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What one address and what one person may do. An address may be a school; a person is one. */
+const BUDGETS = {
+  /** Passwords tried. Here the person is the account whose password is tried, from anywhere. */
+  signIn: { address: { burst: 20, perSecond: 0.2 }, person: { burst: 30, perSecond: 0.1 } },
+  guest: { address: { burst: 40, perSecond: 0.2 }, person: { burst: 40, perSecond: 0.2 } },
+  table: { address: { burst: 120, perSecond: 1 }, person: { burst: 30, perSecond: 0.1 } },
+  command: { address: { burst: 600, perSecond: 100 }, person: { burst: 60, perSecond: 10 } },
+  hint: { address: { burst: 40, perSecond: 2 }, person: { burst: 10, perSecond: 0.5 } },
+  chat: { address: { burst: 60, perSecond: 5 }, person: { burst: 10, perSecond: 0.5 } },
+  other: { address: { burst: 600, perSecond: 100 }, person: { burst: 120, perSecond: 20 } },
+} as const satisfies Record<string, { address: Rate; person: Rate }>;
+
+export type Budget = keyof typeof BUDGETS;
+
+/** How many addresses, and how many people, are kept in mind for each budget; whoever was longest away is forgotten. */
+const REMEMBERED = 10_000;
+
+/** A bucket fills up with time, and every deed takes one drop from it. */
+interface Bucket {
+  drops: number;
+  at: number;
+}
+
+export class Limits {
+  private readonly factor: number;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Map<string, Bucket>>();
+
+  /** `factor` multiplies everything; Infinity: no limits. */
+  constructor({ factor = 1, now = Date.now }: { factor?: number; now?: () => number } = {}) {
+    this.factor = factor;
+    this.now = now;
+  }
+
+  /** 0 when it may be done, and then it counts; else how many seconds to wait. */
+  take(budget: Budget, side: 'address' | 'person', who: string): number {
+    if (this.factor === Number.POSITIVE_INFINITY) return 0;
+    const rate = BUDGETS[budget][side];
+    const most = Math.max(1, rate.burst * this.factor);
+    const perSecond = rate.perSecond * this.factor;
+    const bucket = this.bucket(`${budget} ${side}`, who, most);
+
+    const now = this.now();
+    bucket.drops = Math.min(most, bucket.drops + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    if (bucket.drops < 1) return Math.ceil((1 - bucket.drops) / perSecond);
+    bucket.drops -= 1;
+    return 0;
+  }
+
+  /** The same for an address and, once he is known, a person: what a message on a socket costs. */
+  spend(budget: Budget, address: string, person?: string): number {
+    const wait = this.take(budget, 'address', addressKey(address));
+    return wait > 0 || person === undefined ? wait : this.take(budget, 'person', person);
+  }
+
+  private bucket(kind: string, who: string, full: number): Bucket {
+    const known = this.buckets.get(kind) ?? new Map<string, Bucket>();
+    this.buckets.set(kind, known);
+    const bucket = known.get(who) ?? { drops: full, at: this.now() };
+    // Taken out and put in again, it stands last, so that the first is the one longest unused.
+    known.delete(who);
+    known.set(who, bucket);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return bucket;
+  }
+}

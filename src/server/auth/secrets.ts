@@ -1,0 +1,12 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 256 bits that nobody guesses. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a secret that only has to be recognised. It is too long to be guessed, so that one round is enough. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** An id for a person, a token, a request: unique, but no secret. */
+export const newId = (): string => randomBytes(9).toString('base64url');
+
+export const guestName = (): string => `Guest ${randomInt(1000, 10_000)}`;

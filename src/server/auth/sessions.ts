@@ -1,0 +1,105 @@
+import type { Session, Store } from '../store/port.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+export const ROTATED_AFTER = 7 * DAY;
+export const ENDS_AFTER = 180 * DAY;
+export const SESSION_SECONDS = ENDS_AFTER / SECOND;
+
+/** How many replaced or ended sessions are remembered; the oldest are forgotten first. */
+const REMEMBERED = 10_000;
+
+export interface Started {
+  readonly session: Session;
+  /** What the cookie holds. It is not stored anywhere. */
+  readonly secret: string;
+}
+
+/**
+ * Who has shown which cookie. A cookie is replaced every week. The old one holds until the new one has been seen (a reply can
+ * get lost, and with it all of a guest's games), but not longer than a day, and then a minute for requests that are under way.
+ */
+export class Sessions {
+  private readonly store: Store['sessions'];
+  private readonly now: () => number;
+  /** By the hash of a new session: the one that it replaced, until it is first seen. */
+  private readonly replaced = new Map<string, string>();
+  /** Ended here a moment ago: their last requests may still be under way. */
+  private readonly ended = new Map<string, number>();
+
+  constructor(store: Store['sessions'], now: () => number = Date.now) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async start(person: string): Promise<Started> {
+    const secret = newSecret();
+    const session: Session = {
+      hash: hashOf(secret),
+      person,
+      created: this.at(0),
+      expires: this.at(ENDS_AFTER),
+    };
+    await this.store.add(session);
+    return { session, secret };
+  }
+
+  async find(secret: string): Promise<Session | undefined> {
+    const session = await this.store.find(hashOf(secret));
+    if (session === undefined || session.expires <= this.at(0)) return undefined;
+    const before = this.replaced.get(session.hash);
+    if (before !== undefined) {
+      this.replaced.delete(session.hash);
+      await this.store.expire(before, this.at(MINUTE));
+    }
+    return session;
+  }
+
+  isOld(session: Session): boolean {
+    const rotated = session.expires <= this.at(MINUTE);
+    return !rotated && session.created < this.at(-ROTATED_AFTER);
+  }
+
+  /** A new session for an old one. */
+  async rotate(old: Session): Promise<Started> {
+    const started = await this.start(old.person);
+    remember(this.replaced, started.session.hash, old.hash);
+    const soon = this.at(DAY);
+    await this.store.expire(old.hash, soon < old.expires ? soon : old.expires);
+    return started;
+  }
+
+  /** A new session for the same person, whose rights have changed; the old one only finishes what is under way. */
+  async renew(old: Session): Promise<Started> {
+    const started = await this.start(old.person);
+    await this.store.expire(old.hash, this.at(MINUTE));
+    return started;
+  }
+
+  async end(session: Session): Promise<void> {
+    remember(this.ended, session.hash, this.now());
+    await this.store.expire(session.hash, this.at(0));
+  }
+
+  /** Whether this was a session until a moment ago. Whoever still shows it must not be given a new identity in its stead. */
+  hasJustEnded(secret: string): boolean {
+    const at = this.ended.get(hashOf(secret));
+    return at !== undefined && this.now() - at < MINUTE;
+  }
+
+  prune(): Promise<number> {
+    return this.store.prune(this.at(0));
+  }
+
+  private at(after: number): string {
+    return new Date(this.now() + after).toISOString();
+  }
+}
+
+function remember<V>(map: Map<string, V>, key: string, value: V): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
+}

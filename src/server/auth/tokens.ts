@@ -1,0 +1,58 @@
+import { Denied } from '../denied.ts';
+import type { Store, TokenRecord } from '../store/port.ts';
+import { hashOf, newId, newSecret } from './secrets.ts';
+
+const PREFIX = 'wt_';
+const FORM = /^wt_[A-Za-z0-9_-]{43}$/;
+const MOST = 20;
+/** How exactly it is known when a token was last used: every request would be a write otherwise. */
+const USED_EVERY = 60_000;
+
+/** What an `Authorization` header says: a token, or '' for one that cannot be ours; undefined when it is no bearer's. */
+export function bearerIn(header: string | undefined): string | undefined {
+  const [scheme = '', token = ''] = header?.trim().split(/ +/, 2) ?? [];
+  if (scheme.toLowerCase() !== 'bearer') return undefined;
+  return FORM.test(token) ? token : '';
+}
+
+/** Tokens with which programs play for their owners. */
+export class Tokens {
+  private readonly store: Store['tokens'];
+  private readonly now: () => number;
+
+  constructor(store: Store['tokens'], now: () => number = Date.now) {
+    this.store = store;
+    this.now = now;
+  }
+
+  async make(person: string, label: string): Promise<{ record: TokenRecord; secret: string }> {
+    if ((await this.store.listOf(person)).length >= MOST)
+      throw new Denied(409, 'too-many-tokens', `You have ${MOST} tokens already. Drop one first.`);
+    const secret = PREFIX + newSecret();
+    const created = new Date(this.now()).toISOString();
+    const record = { id: newId(), hash: hashOf(secret), person, label, created, used: null };
+    await this.store.add(record);
+    return { record, secret };
+  }
+
+  async find(secret: string): Promise<TokenRecord | undefined> {
+    if (secret === '') return undefined;
+    const record = await this.store.find(hashOf(secret));
+    if (record) this.noteUse(record);
+    return record;
+  }
+
+  listOf(person: string): Promise<TokenRecord[]> {
+    return this.store.listOf(person);
+  }
+
+  remove(person: string, id: string): Promise<boolean> {
+    return this.store.remove(person, id);
+  }
+
+  private noteUse({ id, used }: TokenRecord): void {
+    if (used !== null && this.now() - Date.parse(used) < USED_EVERY) return;
+    // Nobody waits for this, and a storage that is down tells whoever asked for something more important.
+    this.store.used(id, new Date(this.now()).toISOString()).catch(() => {});
+  }
+}

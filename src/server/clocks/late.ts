@@ -1,0 +1,95 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { LateSeat } from '../../protocol/tables.ts';
+import type { TableRecord } from '../store/port.ts';
+import { DAY_MS, dueOf, extendClock, running, type Timed, timeLeft } from './clock.ts';
+
+type Late = Timed & Pick<TableRecord, 'late' | 'moved' | 'status'>;
+
+/** How long somebody who is waited for may be away before the others need not wait for him; by days only the clock counts. */
+export const ABSENT_MS = { live: 3 * 60_000, none: 3 * DAY_MS, days: Number.POSITIVE_INFINITY } as const;
+
+/** Whose time is up, and nothing has come of it yet. */
+export function newlyLate(record: Timed, now: Date): Seat[] {
+  const { clock, accord } = record;
+  if (!clock) return [];
+  const people = running(record);
+  return people.filter((seat) => !accord.late.includes(seat) && timeLeft(clock, people, seat, now) <= 0);
+}
+
+/** At this table whoever is late simply gets his time again. */
+export const extendsByItself = ({ late }: Pick<TableRecord, 'late'>): boolean => late === 'extend';
+
+export interface Expiry {
+  /** What to keep; null: nothing has run out, and the record says so. */
+  readonly change: Partial<Pick<TableRecord, 'clock' | 'due' | 'accord'>> | null;
+  /** Who has got his time again. */
+  readonly extended: readonly Seat[];
+  /** Whom the others may now settle about. */
+  readonly late: readonly Seat[];
+}
+
+/** What comes of clocks that have run out, by the table's policy. */
+export function expire(record: Timed & Pick<TableRecord, 'late' | 'due'>, now: Date): Expiry {
+  const seats = newlyLate(record, now);
+  if (seats.length === 0) {
+    // Found too early: the clock was changed after `due` was written down.
+    const due = dueOf(record);
+    return { change: due === record.due ? null : { clock: record.clock, due }, extended: [], late: [] };
+  }
+  if (!extendsByItself(record)) {
+    const accord = { ...record.accord, late: [...record.accord.late, ...seats] };
+    return { change: { accord, due: dueOf({ ...record, accord }) }, extended: [], late: seats };
+  }
+  let next: Timed = record;
+  for (const seat of seats) next = { ...next, ...extendClock(next, seat, now) };
+  return { change: { clock: next.clock, due: dueOf(next) }, extended: seats, late: [] };
+}
+
+/** Who is waited for and has not been seen, though somebody has waited for him at least as long. */
+export function absentSeats(record: Late, lastSeen: ReadonlyMap<string, string>, now: Date): Seat[] {
+  const patience = ABSENT_MS[record.pace.kind];
+  return running(record).filter((seat) => {
+    const chair = record.chairs[seat];
+    const seen = chair?.is === 'person' ? lastSeen.get(chair.person) : undefined;
+    const since = Math.max(Date.parse(record.moved), seen === undefined ? 0 : Date.parse(seen));
+    return now.getTime() - since > patience;
+  });
+}
+
+/**
+ * The seats that the others may settle about. Time can be given to whoever has none left; who is only gone has enough of it.
+ * Where the policy is to extend, there is nothing to settle: the clock does it, and without a clock there is no haste.
+ */
+export function lateSeats(record: Late, lastSeen: ReadonlyMap<string, string>, now: Date): LateSeat[] {
+  if (record.status !== 'running' || extendsByItself(record)) return [];
+  const late = running(record).filter((seat) => record.accord.late.includes(seat));
+  const absent = absentSeats(record, lastSeen, now).filter((seat) => !late.includes(seat));
+  const rest: LateSeat['may'] = record.late === 'claim' ? ['bot', 'claim'] : ['bot'];
+  const offer = (seat: Seat, may: LateSeat['may']): LateSeat => ({
+    seat,
+    may,
+    agreed: [...(record.accord.bot[seat] ?? [])],
+  });
+  return [
+    ...late.map((seat) => offer(seat, ['extend', ...rest])),
+    ...absent.map((seat) => offer(seat, rest)),
+  ].sort((a, b) => a.seat - b.seat);
+}
+
+/**
+ * Which seats must agree before a bot plays on for this one: those of the other people. Whoever is late or gone himself is not
+ * asked, or two who have left would hold up the rest for ever.
+ */
+export function mustAgree(
+  record: Late,
+  seat: Seat,
+  lastSeen: ReadonlyMap<string, string>,
+  now: Date,
+): Seat[] {
+  const chair = record.chairs[seat];
+  const person = chair?.is === 'person' ? chair.person : undefined;
+  const gone = lateSeats(record, lastSeen, now).map((late) => late.seat);
+  return record.chairs.flatMap((other, i) =>
+    other.is === 'person' && other.person !== person && !gone.includes(i) ? [i] : [],
+  );
+}

@@ -1,0 +1,28 @@
+import type { GameInfo } from '../../protocol/tables.ts';
+import type { Limits } from '../auth/limits.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Identity } from '../auth/who.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/port.ts';
+import type { Tables } from '../tables/service.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the web side of the server needs of the other rooms. */
+export interface HttpDeps {
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
+  readonly log: Log;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly games: () => GameInfo[];
+  readonly identity: Identity;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Whether the server is about to stop: nobody new is to be sent here. */
+  readonly closing: () => boolean;
+  /** The folder of the built page. */
+  readonly web: string;
+  /** Tests let every reply be compared with its schema. */
+  readonly checkReplies?: boolean;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/port.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How long the storage may take to answer before we say that we are not ready. */
+const PATIENCE = 2000;
+
+interface Deps {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly closing: () => boolean;
+}
+
+/** For whoever looks after the server. None of these are counted by rate limits: a flood must not make us look dead. */
+export function addHealth(app: FastifyInstance, { store, metrics, closing }: Deps): void {
+  const config = { unlimited: true };
+
+  /** Alive: the process answers. */
+  app.get('/healthz', { config }, async () => ({ alive: true }));
+
+  /** Ready: send people here. */
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const ready = !closing() && (await answers(store));
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+
+  app.get('/metrics', { config }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}
+
+async function answers(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((settle) => {
+    timer = setTimeout(settle, PATIENCE, false);
+  });
+  const ready = store.ready().then(
+    () => true,
+    () => false,
+  );
+  const first = await Promise.race([ready, tooLong]);
+  clearTimeout(timer);
+  return first;
+}

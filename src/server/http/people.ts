@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import type { Me, Token } from '../../protocol/people.ts';
+import { foldedName, shownName } from '../auth/names.ts';
+import { guestName, newId } from '../auth/secrets.ts';
+import { Denied } from '../denied.ts';
+import type { Person, TokenRecord } from '../store/port.ts';
+import type { HttpDeps } from './deps.ts';
+import { TooMany } from './errors.ts';
+import { isForeign } from './origin.ts';
+import { type Call, inBrowser, known, openRoute, route } from './route.ts';
+
+/** Who people are: guests, accounts, signing in and out, and the tokens of their programs. */
+export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
+  const { store, identity, passwords, limits, tables } = deps;
+  const { sessions, tokens } = identity;
+
+  openRoute(app, deps, 'me', {}, async (call) => {
+    if (call.caller.by !== 'nothing') return meOf(known(call.caller));
+    return meOf(await becomeGuest(call, deps));
+  });
+
+  route(app, deps, 'rename', {}, async (person, { body }) => {
+    const name = shownName(body.name);
+    const account = foldedName(name);
+    // A guest may not go by the name of an account, but two guests may have the same.
+    const owner = await store.people.findAccount(account);
+    if (owner !== undefined && owner.id !== person.id) throw taken();
+    const renamed = { ...person, name, account: person.account === null ? null : account };
+    await keep(deps, renamed);
+    return meOf(renamed);
+  });
+
+  route(
+    app,
+    deps,
+    'makeAccount',
+    { budget: 'signIn', replacesSession: true },
+    async (person, { body }, call) => {
+      const { session } = inBrowser(call.caller);
+      if (person.account !== null)
+        throw new Denied(409, 'has-account', 'Your name is protected by a password already.');
+      const name = shownName(body.name);
+      const account = foldedName(name);
+      // Asked before the password is hashed, which is the expensive part; the storage decides in the end.
+      if (await store.people.findAccount(account)) throw taken();
+      const made = { ...person, name, account, password: await passwords.make(body.password) };
+      await keep(deps, made);
+      call.setSession(await sessions.renew(session));
+      return meOf(made);
+    },
+  );
+
+  openRoute(app, deps, 'signIn', { budget: 'signIn', replacesSession: true }, async (call, { body }) => {
+    if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
+    const account = accountNamed(body.name);
+    spend(limits.take('signIn', 'person', `account ${account}`));
+    const person = await store.people.findAccount(account);
+    const fits = await passwords.fits(person?.password, body.password);
+    if (!fits || person === undefined)
+      throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
+    await leaveBehind(call, person, deps);
+    call.setSession(await sessions.start(person.id));
+    return meOf(person);
+  });
+
+  openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
+    if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
+    if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
+    // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
+    if (call.caller.by !== 'ended') call.setSession(null);
+    return {};
+  });
+
+  route(
+    app,
+    deps,
+    'deleteAccount',
+    { budget: 'signIn', replacesSession: true },
+    async (person, { body }, call) => {
+      const { session } = inBrowser(call.caller);
+      if (person.password !== null && !(await passwords.fits(person.password, body.password ?? '')))
+        throw new Denied(403, 'wrong-password', 'This is not your password.');
+      await tables.personLeaves(person.id);
+      await store.people.remove(person.id);
+      await sessions.end(session);
+      call.setSession(null);
+      return {};
+    },
+  );
+
+  route(app, deps, 'tokens', {}, async (_person, _parts, call) => {
+    const { person } = inBrowser(call.caller);
+    return { tokens: (await tokens.listOf(person.id)).map(tokenOf) };
+  });
+
+  route(app, deps, 'makeToken', {}, async (_person, { body }, call) => {
+    const { person } = inBrowser(call.caller);
+    const { record, secret } = await tokens.make(person.id, body.label);
+    return { token: tokenOf(record), secret };
+  });
+
+  route(app, deps, 'dropToken', {}, async (_person, { params }, call) => {
+    const { person } = inBrowser(call.caller);
+    if (!(await tokens.remove(person.id, params.id)))
+      throw new Denied(404, 'no-token', 'You have no such token.');
+    return {};
+  });
+}
+
+const meOf = ({ id, name, account }: Person): Me => ({ id, name, account: account !== null });
+
+const tokenOf = ({ id, label, created, used }: TokenRecord): Token => ({ id, label, created, used });
+
+const taken = (): Denied => new Denied(409, 'name-taken', 'Somebody else has this name already.');
+
+function spend(wait: number): void {
+  if (wait > 0) throw new TooMany(wait);
+}
+
+async function keep({ store }: HttpDeps, person: Person): Promise<void> {
+  if ((await store.people.update(person)) === 'taken') throw taken();
+}
+
+/** A name that no account could have is no account's name; that is nobody's business but the password's. */
+function accountNamed(name: string): string {
+  try {
+    return foldedName(shownName(name));
+  } catch (error) {
+    if (error instanceof Denied) return '';
+    throw error;
+  }
+}
+
+async function becomeGuest(call: Call, { store, identity, limits, settings }: HttpDeps): Promise<Person> {
+  // Looking is free, but this makes somebody: no other site's page may do that in a visitor's name.
+  if (isForeign(call.headers, settings.publicUrl))
+    throw new Denied(403, 'foreign-origin', "This request comes from another site's page.");
+  spend(limits.take('guest', 'address', call.address));
+  const created = new Date().toISOString();
+  const person = { id: newId(), name: guestName(), account: null, password: null, created };
+  await store.people.add(person);
+  call.setSession(await identity.sessions.start(person.id));
+  return person;
+}
+
+/** The session before this one ends. What a guest had comes along, but for his programs' tokens: they were given a guest's rights. */
+async function leaveBehind({ caller }: Call, to: Person, deps: HttpDeps): Promise<void> {
+  if (caller.by !== 'cookie') return;
+  const { person: from, session } = caller;
+  if (from.account === null && from.id !== to.id) {
+    for (const { id } of await deps.identity.tokens.listOf(from.id))
+      await deps.identity.tokens.remove(from.id, id);
+    await deps.store.people.merge(from.id, to.id);
+    await deps.tables.personMerged();
+  }
+  await deps.identity.sessions.end(session);
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Errors } from 'typebox/value';
+import { field } from '../../kernel/json.ts';
+import type { Parts, Reply } from '../../protocol/client.ts';
+import { ROUTES, type Route, type RouteName } from '../../protocol/routes.ts';
+import { closed } from '../../protocol/schema.ts';
+import { cookieLine } from '../auth/cookie.ts';
+import type { Budget } from '../auth/limits.ts';
+import { SESSION_SECONDS, type Started } from '../auth/sessions.ts';
+import { type Caller, showsToken } from '../auth/who.ts';
+import { Denied } from '../denied.ts';
+import type { Person } from '../store/port.ts';
+import type { HttpDeps } from './deps.ts';
+import { TooMany } from './errors.ts';
+import { isForeign } from './origin.ts';
+import { readQuery } from './query.ts';
+
+/** What a handler can know and do beyond what was sent. */
+export interface Call {
+  readonly caller: Caller;
+  readonly headers: FastifyRequest['headers'];
+  /** Where the request came from, as rate limits count it. */
+  readonly address: string;
+  /** Who the browser is from now on; null: nobody. */
+  setSession(started: Started | null): void;
+}
+
+export interface Terms {
+  readonly budget?: Budget;
+  /** The largest body, in bytes. */
+  readonly bodyLimit?: number;
+  /** This request gives the browser a new session or none, so that an old one need not be replaced before it. */
+  readonly replacesSession?: boolean;
+}
+
+export type Handler<N extends RouteName> = (
+  person: Person,
+  parts: Parts<N>,
+  call: Call,
+) => Promise<Reply<N>> | Reply<N>;
+export type OpenHandler<N extends RouteName> = (call: Call, parts: Parts<N>) => Promise<Reply<N>> | Reply<N>;
+
+/** Adds a request that only somebody may make whom we know: a guest, an account, a program with its token. */
+export function route<N extends RouteName>(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  name: N,
+  terms: Terms,
+  handle: Handler<N>,
+): void {
+  openRoute(app, deps, name, terms, (call, parts) => handle(known(call.caller), parts, call));
+}
+
+const NOTHING = closed({});
+
+/** Adds a request that anybody may make. */
+export function openRoute<N extends RouteName>(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  name: N,
+  terms: Terms,
+  handle: OpenHandler<N>,
+): void {
+  const entry: Route = ROUTES[name];
+  const { method, path: url, params, query = NOTHING, body = NOTHING, reply: shape } = entry;
+  const changes = method !== 'GET';
+  const { budget = 'other', bodyLimit, replacesSession = false } = terms;
+
+  app.route({
+    method,
+    url,
+    config: { budget },
+    schema: {
+      ...(params === undefined ? {} : { params }),
+      ...(changes ? { body } : {}),
+      querystring: query,
+    },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    onRequest: async (request) => {
+      if (changes) refuseForeign(request, deps);
+      const caller = await deps.identity.caller(request.headers);
+      request.caller = caller;
+      const wait = caller.person ? deps.limits.take(budget, 'person', caller.person.id) : 0;
+      if (wait > 0) throw new TooMany(wait);
+    },
+    preValidation: async (request) => {
+      request.query = readQuery(request.query, query);
+      if (changes) request.body ??= request.body === null ? null : {};
+    },
+    handler: async (request, reply) => {
+      const call = callOf(request, reply, deps);
+      if (!replacesSession) await replaceOld(call, deps);
+      const parts = { params: request.params, query: request.query, body: request.body };
+      const result = await handle(call, parts as Parts<N>);
+      if (deps.checkReplies) {
+        const [fault] = Errors(shape, result);
+        if (fault) throw new Error(`${name}: ${fault.instancePath} ${fault.message}`);
+      }
+      return reply.send(result);
+    },
+  });
+}
+
+/** Whoever sends a request, if we know him. */
+export function known(caller: Caller): Person {
+  if (caller.person) return caller.person;
+  if (caller.by === 'bad-token') throw new Denied(401, 'bad-token', 'This token is not valid.');
+  if (caller.by === 'ended') throw justEnded();
+  throw new Denied(401, 'nobody', 'Nobody is signed in here. Ask for /api/me to become a guest.');
+}
+
+/** A request that was under way while another one of the same browser signed in or out. */
+export const justEnded = (): Denied =>
+  new Denied(401, 'session-ended', 'This session has just ended. Please try again.');
+
+/** The session of somebody in a browser. What concerns the account itself is not for programs with a token. */
+export function inBrowser(caller: Caller): Caller & { by: 'cookie' } {
+  known(caller);
+  if (caller.by === 'cookie') return caller;
+  throw new Denied(403, 'not-by-token', 'A token is for playing. Do this in a browser.');
+}
+
+function callOf(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): Call {
+  const https = deps.settings.publicUrl?.startsWith('https:') === true;
+  return {
+    caller: request.caller,
+    headers: request.headers,
+    address: request.address,
+    setSession: (started) => {
+      const line = started ? cookieLine(started.secret, SESSION_SECONDS, https) : cookieLine('', 0, https);
+      // Fastify would add a second cookie to a first.
+      reply.removeHeader('set-cookie').header('set-cookie', line);
+    },
+  };
+}
+
+async function replaceOld({ caller, setSession }: Call, { identity }: HttpDeps): Promise<void> {
+  if (caller.by !== 'cookie' || !identity.sessions.isOld(caller.session)) return;
+  setSession(await identity.sessions.rotate(caller.session));
+}
+
+/** Another site's page can make a browser send our cookie along. It must not be able to do anything with it. */
+function refuseForeign(request: FastifyRequest, { settings }: HttpDeps): void {
+  if (showsToken(request.headers)) return;
+  if (isForeign(request.headers, settings.publicUrl))
+    throw new Denied(403, 'foreign-origin', "This request comes from another site's page.");
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json')
+    throw new Denied(415, 'not-json', 'Send JSON, with the header content-type: application/json.');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    address: string;
+    /** Why it was not done, for the log. */
+    refused: string;
+  }
+  interface FastifyContextConfig {
+    budget?: Budget;
+    /** Not counted by rate limits. */
+    unlimited?: boolean;
+  }
+}
+
+/** The schema of a part of a route, to say what is wrong with what was sent. */
+export const schemaOf = (request: FastifyRequest, part: string): unknown =>
+  field(request.routeOptions.schema, part);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { Bucket } from './bucket.ts';
+
+it('gives so many at once, then so many a second, and never saves up more', () => {
+  let now = 0;
+  const bucket = new Bucket({ burst: 3, perSecond: 2 }, () => now);
+  const taken = (): number => {
+    let n = 0;
+    while (bucket.take()) n++;
+    return n;
+  };
+  expect(taken()).toBe(3);
+  now = 1000;
+  expect(taken()).toBe(2);
+  now = 100_000;
+  expect(taken()).toBe(3);
+});
+
+it('has no bottom when there are to be no limits', () => {
+  const bucket = new Bucket({ burst: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY });
+  for (let i = 0; i < 10_000; i++) expect(bucket.take()).toBe(true);
+});

@@ -1,0 +1,209 @@
+import type { WebSocket } from 'ws';
+import type { ToClient, ToServer } from '../../protocol/live.ts';
+import type { Problem } from '../../protocol/play.ts';
+import { Denied } from '../denied.ts';
+import type { Tables } from '../tables/service.ts';
+import { Bucket } from './bucket.ts';
+import type { Budget, CloseReason, LiveMetrics, Log } from './deps.ts';
+import type { LiveLimits } from './limits.ts';
+import { problemOf } from './problem.ts';
+import { readMessage } from './read.ts';
+import { Watches } from './watches.ts';
+
+/** Close codes: of RFC 6455, and one of our own. */
+export const CLOSE = { rude: 1008, restart: 1012, identity: 4401 } as const;
+
+/** What is waited for before the next picture is begun, and how often it is looked at. */
+const ROOM = { bytes: 64 * 1024, every: 10 };
+
+const BUDGETS: Partial<Record<ToServer['do'], Budget>> = { act: 'command', say: 'chat', watch: 'other' };
+
+export interface ConnectionDeps {
+  readonly tables: Tables;
+  readonly log: Log;
+  readonly limits: LiveLimits;
+  readonly metrics: LiveMetrics;
+  spend(budget: Budget): number;
+}
+
+/** One socket of one person. */
+export class Connection {
+  readonly person: string;
+  readonly watches: Watches;
+  /** Resolves when it is closed, whoever closed it. */
+  readonly closed: Promise<void>;
+  private readonly ws: WebSocket;
+  private readonly deps: ConnectionDeps;
+  private readonly messages: Bucket;
+  private readonly mistakes: Bucket;
+  private readonly working = new Set<Promise<void>>();
+  /** Something came from the other side since the last ping. */
+  private answered = true;
+  /** Nothing more is heard: the socket is being closed. */
+  private leaving = false;
+
+  constructor(ws: WebSocket, person: string, deps: ConnectionDeps) {
+    const { limits, log } = deps;
+    this.ws = ws;
+    this.person = person;
+    this.deps = deps;
+    this.messages = new Bucket(limits.messages);
+    this.mistakes = new Bucket(limits.mistakes);
+    this.watches = new Watches(
+      deps.tables,
+      person,
+      limits.watches,
+      (message) => this.send(message),
+      () => this.room(),
+    );
+    ws.on('message', (data, binary) => this.hear(binary ? null : data.toString()));
+    ws.on('pong', () => {
+      this.answered = true;
+    });
+    // Answering pings is the library's work, but whoever sends nothing else still takes our time.
+    ws.on('ping', () => {
+      if (!this.messages.take()) this.mistake(null, TOO_FAST);
+    });
+    // An oversized or broken frame; the library closes the socket with the right code.
+    ws.on('error', (err) => log.debug({ person, err }, 'a socket failed'));
+    const beat = setInterval(() => this.beat(), limits.pingEvery);
+    this.closed = new Promise((resolve) => {
+      ws.once('close', () => {
+        clearInterval(beat);
+        this.leaving = true;
+        this.watches.stopAll();
+        resolve();
+      });
+    });
+  }
+
+  /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
+  send(message: ToClient): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    if (this.ws.bufferedAmount > this.deps.limits.waiting) this.cut('slow');
+    else this.ws.send(JSON.stringify(message));
+  }
+
+  close(why: CloseReason, code: number, reason: string): void {
+    this.leaving = true;
+    if (this.ws.readyState === this.ws.OPEN) {
+      this.deps.metrics.closed?.(why);
+      this.ws.close(code, reason);
+    }
+    const late = setTimeout(() => this.ws.terminate(), this.deps.limits.closeWithin);
+    void this.closed.then(() => clearTimeout(late));
+  }
+
+  /** Hears nothing more, finishes what is being worked on, and says when to come back. */
+  async goodbye(after: number): Promise<void> {
+    this.leaving = true;
+    await Promise.race([this.idle(), later(this.deps.limits.closeWithin), this.closed]);
+    this.send({ is: 'goodbye', after });
+    this.close('goodbye', CLOSE.restart, 'the server restarts');
+    await this.closed;
+  }
+
+  private async idle(): Promise<void> {
+    await Promise.allSettled(this.working);
+  }
+
+  private beat(): void {
+    const dead = !this.answered;
+    this.answered = false;
+    if (dead) this.cut('silent');
+    else if (this.ws.readyState === this.ws.OPEN) this.ws.ping();
+  }
+
+  private cut(why: CloseReason): void {
+    this.deps.log.debug({ person: this.person, why }, 'a socket was cut off');
+    this.deps.metrics.closed?.(why);
+    this.leaving = true;
+    this.ws.terminate();
+  }
+
+  private hear(text: string | null): void {
+    if (this.leaving) return;
+    this.answered = true;
+    const read = text === null ? BINARY : readMessage(text);
+    this.deps.metrics.heard?.(read.ok ? read.message.do : 'bad');
+    const inTime = this.messages.take() && this.working.size < this.deps.limits.atOnce;
+    if (!read.ok) this.mistake(read.ref, read.error);
+    else if (!inTime) this.mistake(read.message.ref, TOO_FAST);
+    else this.work(this.answer(read.message));
+  }
+
+  private work(work: Promise<void>): void {
+    this.working.add(work);
+    void work.finally(() => this.working.delete(work));
+  }
+
+  private mistake(ref: string | null, error: Problem['error']): void {
+    if (this.leaving) return;
+    this.refuse(ref, error);
+    if (!this.mistakes.take()) this.close('rude', CLOSE.rude, error.code);
+  }
+
+  private refuse(ref: string | null, error: Problem['error']): void {
+    this.deps.metrics.refused?.(error.code);
+    this.send({ is: 'refused', ref, error });
+  }
+
+  private async answer(message: ToServer): Promise<void> {
+    const { ref } = message;
+    try {
+      this.pay(message);
+      const seq = await this.carryOut(message);
+      this.send({ is: 'done', ref, ...(seq === undefined ? {} : { seq }) });
+    } catch (error) {
+      const table = 'table' in message ? message.table : undefined;
+      this.refuse(ref, problemOf(error, this.deps.log, { do: message.do, person: this.person, table }));
+    }
+  }
+
+  /** Counts against what this person may do over all his sockets and requests together. */
+  private pay(message: ToServer): void {
+    const budget = BUDGETS[message.do];
+    const wait = budget === undefined ? 0 : this.deps.spend(budget);
+    if (wait > 0) throw new Denied(429, TOO_FAST.code, `Too much at once. Try again in ${wait} s.`);
+  }
+
+  private async carryOut(message: ToServer): Promise<number | undefined> {
+    const { tables, metrics } = this.deps;
+    switch (message.do) {
+      case 'ping':
+        return undefined;
+      case 'watch':
+        await this.watches.start(message, message.after);
+        return undefined;
+      case 'unwatch':
+        this.watches.stop(message);
+        return undefined;
+      case 'say':
+        await tables.say(this.person, message.table, message.text);
+        return undefined;
+      case 'act': {
+        const began = performance.now();
+        const { seq } = await tables.act(this.person, message.table, message.seat, message.command);
+        metrics.acted?.((performance.now() - began) / 1000);
+        return seq;
+      }
+    }
+  }
+
+  private async room(): Promise<void> {
+    while (this.ws.readyState === this.ws.OPEN && this.ws.bufferedAmount > ROOM.bytes)
+      await later(ROOM.every);
+  }
+}
+
+const TOO_FAST = { code: 'too-fast', message: 'That is too much at once.' };
+const BINARY = {
+  ok: false,
+  ref: null,
+  error: { code: 'malformed', message: 'A message is text, not binary.' },
+} as const;
+
+const later = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });

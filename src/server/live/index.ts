@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Signal, StoreDown } from '../store/port.ts';
+import { CLOSE, Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
+import type { LiveDeps } from './deps.ts';
+import { comesFromUs, isOurs, Tally, Turned, turnAway } from './door.ts';
+import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
+
+export type { Budget, CloseReason, LiveDeps, LiveMetrics, Log } from './deps.ts';
+export { LIVE_PATH } from './door.ts';
+export { LIVE_LIMITS, type LiveLimits, liveLimits } from './limits.ts';
+
+export interface Live {
+  /** Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person. */
+  readonly hear: (signal: Signal) => void;
+  /** Who this person is has changed (signed out, signed in elsewhere, a token dropped): his sockets come in anew. */
+  dismiss(person: string): void;
+  /** Lets nobody in any more, and sends everybody away for a time between `afterMs` and twice that. Resolves when all are gone. */
+  goodbye(afterMs: number): Promise<void>;
+  counts(): { sockets: number; people: number; watches: number };
+}
+
+/** Takes sockets on `/live` of this server. */
+export function attachLive(deps: LiveDeps): Live {
+  const limits: LiveLimits = { ...LIVE_LIMITS, ...deps.limits };
+  const { tables, log, metrics = {} } = deps;
+  const crowd = new Crowd(tables, log, limits.presentEvery);
+  const addresses = new Tally();
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    // Compressing costs more memory for each socket than changes are worth.
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  let leaving = false;
+  const addressOf = (request: IncomingMessage): string =>
+    deps.address?.(request) ?? request.socket.remoteAddress ?? '';
+
+  /** Whose socket it is going to be, or `Turned`. */
+  async function judge(request: IncomingMessage, address: string): Promise<string> {
+    if (!isOurs(request)) throw new Turned(404, 'not-found', 'There is nothing here to connect to.');
+    if (!comesFromUs(request, deps.publicUrl))
+      throw new Turned(403, 'wrong-origin', 'This page may not speak for you here.');
+    if (addresses.of(address) > limits.perAddress || (deps.spend?.('other', address) ?? 0) > 0)
+      throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
+    const person = await deps.who(request);
+    if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
+    if (crowd.of(person).length >= limits.perPerson)
+      throw new Turned(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
+    if (leaving) throw new Turned(503, 'restarting', 'The server restarts; come back in a moment.');
+    return person;
+  }
+
+  async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(request);
+    // Whoever hangs up before he is let in is no concern of ours, but an error that nobody hears ends the process.
+    socket.on('error', (err) => log.debug({ err }, 'a connection failed'));
+    addresses.add(address, 1);
+    socket.once('close', () => addresses.add(address, -1));
+    try {
+      const person = await judge(request, address);
+      sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, address));
+    } catch (error) {
+      note(error, address);
+      turnAway(socket, error);
+    }
+  }
+
+  function note(error: unknown, address: string): void {
+    if (error instanceof Turned) log.info({ address, code: error.code }, 'a socket was turned away');
+    else if (!(error instanceof StoreDown)) log.error({ err: error }, 'a socket could not be opened');
+  }
+
+  function welcome(ws: WebSocket, request: IncomingMessage, person: string, address: string): void {
+    const connection = new Connection(ws, person, {
+      tables,
+      log,
+      limits,
+      metrics,
+      spend: (budget) => deps.spend?.(budget, address, person) ?? 0,
+    });
+    crowd.enter(connection);
+    const sure = setInterval(() => void makeSure(connection, request), limits.sureEvery);
+    void connection.closed.then(() => {
+      clearInterval(sure);
+      crowd.leave(connection);
+    });
+  }
+
+  async function makeSure(connection: Connection, request: IncomingMessage): Promise<void> {
+    try {
+      if ((await deps.who(request)) !== connection.person) sendAway(connection);
+    } catch (err) {
+      // Nobody can tell just now: the socket stays, and is asked about again.
+      log.debug({ err }, 'could not make sure of a socket');
+    }
+  }
+
+  const sendAway = (connection: Connection): void =>
+    connection.close('identity', CLOSE.identity, 'come in again');
+
+  deps.server.on('upgrade', (request, socket, head) => void receive(request, socket, head));
+
+  return {
+    hear: (signal) => {
+      if (signal.is !== 'notice') return;
+      const { person, table, what } = signal.notice;
+      for (const connection of crowd.of(person)) connection.send({ is: 'news', table, what });
+    },
+    dismiss: (person) => crowd.of(person).forEach(sendAway),
+    async goodbye(afterMs) {
+      leaving = true;
+      // Not all at the same moment: a thousand pages that come back together would be a small flood.
+      const soon = (): number => Math.round(afterMs * (1 + Math.random()));
+      await Promise.all(crowd.all().map((connection) => connection.goodbye(soon())));
+      await crowd.quiet();
+    },
+    counts: () => {
+      const all = crowd.all();
+      const watches = all.reduce((sum, connection) => sum + connection.watches.count, 0);
+      return { sockets: all.length, people: crowd.size, watches };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Command } from '../../protocol/play.ts';
+import { type Caller, type Harness, openHarness } from './testing/harness.ts';
+import { pause, TABLE } from './testing/stub-tables.ts';
+
+let harness: Harness;
+afterEach(() => harness.stop());
+
+const answer = (what: string): Command => ({ do: 'answer', cite: 'q0.0', answer: what });
+const act = (who: Caller, what = 'go') =>
+  who.ask({ do: 'act', table: TABLE, seat: 0, command: answer(what) });
+
+describe('whoever does not listen', () => {
+  it('is cut off when too much waits for him, and the others get everything', async () => {
+    harness = await openHarness();
+    harness.tables.weight = 200_000;
+    const dumb = await harness.dumb('ben');
+    // A masked frame, as a client must send it; the mask of zeros leaves the text as it is.
+    const text = JSON.stringify({ do: 'watch', ref: '1', table: TABLE, seat: null });
+    dumb.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]));
+    await expect.poll(() => harness.tables.watchers.size).toBe(1);
+    const ann = await harness.dial('ann');
+    await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
+    let moves = 0;
+    while (!harness.closings.includes('slow') && moves < 300) {
+      // Changes that are as large as pictures.
+      harness.tables.weight = 200_000 + (++moves % 2);
+      harness.tables.move();
+      await ann.until((m) => m.is === 'change' && m.change.seq === moves);
+    }
+    expect(harness.closings).toEqual(['slow']);
+    expect(ann.of('change')).toHaveLength(moves);
+    await expect.poll(() => harness.tables.watchers.size).toBe(1);
+    dumb.destroy();
+  });
+
+  it('is not taken for slow when he comes back to many large tables at once', async () => {
+    harness = await openHarness();
+    harness.tables.weight = 600_000;
+    const ann = await harness.dial('ann');
+    const watched = Array.from({ length: 16 }, (_, i) =>
+      ann.ask({ do: 'watch', table: `table-0000${10 + i}`, seat: null }),
+    );
+    for (const reply of await Promise.all(watched)) expect(reply).toMatchObject({ is: 'done' });
+    expect(ann.of('picture')).toHaveLength(16);
+  });
+
+  it('nor answers a ping is taken for dead', async () => {
+    harness = await openHarness({ pingEvery: 60 });
+    const dumb = await harness.dumb('ben');
+    const ann = await harness.dial('ann');
+    await expect.poll(() => harness.closings).toEqual(['silent']);
+    await pause(150);
+    expect(await ann.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
+    expect(harness.live.counts().sockets).toBe(1);
+    dumb.destroy();
+  });
+});
+
+describe('presence', () => {
+  it('is said when a person comes, from time to time, and when the last of his sockets closes', async () => {
+    harness = await openHarness({ presentEvery: 50 });
+    const { presences } = harness.tables;
+    const pages = [await harness.dial('ann'), await harness.dial('ann')] as const;
+    expect(presences).toEqual(['ann']);
+    await expect.poll(() => presences.length).toBeGreaterThan(1);
+    pages[0].ws.terminate();
+    pages[1].ws.terminate();
+    await expect.poll(() => harness.live.counts().people).toBe(0);
+    const said = presences.length;
+    await pause(120);
+    expect(presences.length).toBe(said);
+    expect(new Set(presences)).toEqual(new Set(['ann']));
+  });
+});
+
+describe('a thousand idle sockets', () => {
+  it('do not keep another one waiting', async () => {
+    harness = await openHarness();
+    for (let batch = 0; batch < 10; batch++) {
+      const calls = Array.from({ length: 100 }, (_, i) => harness.dial(`idle-${batch}-${i % 10}`));
+      const idle = await Promise.all(calls);
+      await Promise.all(idle.map((caller) => caller.ask({ do: 'watch', table: 'table-000099', seat: null })));
+    }
+    expect(harness.live.counts()).toMatchObject({ sockets: 1000, people: 100, watches: 1000 });
+    const ann = await harness.dial('ann');
+    await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
+    const times: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const started = performance.now();
+      expect(await act(ann)).toMatchObject({ is: 'done' });
+      times.push(performance.now() - started);
+    }
+    const median = times.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY;
+    expect(median).toBeLessThan(100);
+    // And all of them are let go in good order.
+    const started = performance.now();
+    await harness.live.goodbye(10);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(harness.live.counts()).toEqual({ sockets: 0, people: 0, watches: 0 });
+  });
+});
+
+describe('goodbye', () => {
+  it('tells everybody when to come back, not all at the same moment, and closes', async () => {
+    harness = await openHarness();
+    const pages = await Promise.all(Array.from({ length: 20 }, (_, i) => harness.dial(`person-${i}`)));
+    const bye = harness.live.goodbye(1000);
+    for (const page of pages) expect(await page.closed).toBe(1012);
+    await bye;
+    const times = pages.map((page) => page.of('goodbye')[0]?.after ?? 0);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(1000);
+    expect(Math.max(...times)).toBeLessThanOrEqual(2000);
+    expect(new Set(times).size).toBeGreaterThan(10);
+    expect((await harness.knock({ authorization: 'Bearer ann' })).status).toBe(503);
+    expect(harness.tables.presences.filter((person) => person === 'person-0')).toHaveLength(2);
+  });
+
+  it('comes after the answers to what was asked before', async () => {
+    harness = await openHarness();
+    const ann = await harness.dial('ann');
+    await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
+    const acting = act(ann, 'slow');
+    await pause(30);
+    await harness.live.goodbye(10);
+    expect(await acting).toMatchObject({ is: 'done', seq: 1 });
+    expect(ann.heard.map((m) => m.is)).toEqual(['picture', 'done', 'change', 'done', 'goodbye']);
+  });
+
+  it('does not wait for whoever does not answer', async () => {
+    harness = await openHarness({ closeWithin: 100 });
+    const dumb = await harness.dumb('ben');
+    const started = performance.now();
+    await harness.live.goodbye(10);
+    expect(performance.now() - started).toBeLessThan(1500);
+    dumb.resume();
+    if (!dumb.closed) await once(dumb, 'close');
+  });
+});

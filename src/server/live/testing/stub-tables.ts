@@ -1,0 +1,140 @@
+import type { Viewer } from '../../../kernel/ids.ts';
+import { field } from '../../../kernel/json.ts';
+import { diff } from '../../../kernel/patch.ts';
+import type { Change, ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
+import { Denied, noTable } from '../../denied.ts';
+import { StoreDown } from '../../store/port.ts';
+import type { Place, Sent, Tables, Watch } from '../../tables/service.ts';
+
+export const TABLE = 'table-000001';
+export const OTHER_TABLE = 'table-000002';
+const SEATS: Readonly<Record<string, number>> = { ann: 0, ben: 1 };
+const RECENT = 5;
+
+interface Watcher {
+  readonly table: string;
+  readonly seat: Viewer;
+  readonly send: (sent: Sent) => void;
+}
+
+/** A table whose game is a number that grows; everybody sees it. What an answer says is what goes wrong with it. */
+export class StubTables {
+  /** By table: all pictures so far. */
+  private readonly games = new Map<string, Picture[]>();
+  readonly watchers = new Set<Watcher>();
+  readonly presences: string[] = [];
+  /** How many bytes each picture carries along. */
+  weight = 0;
+  /** Milliseconds that a watch takes to begin. */
+  slow = 0;
+  private lines = 0;
+
+  asTables(): Tables {
+    // The sockets need no more of the tables than what is here.
+    return this as unknown as Tables;
+  }
+
+  now(table = TABLE): Picture {
+    return this.all(table).at(-1) as Picture;
+  }
+
+  /** Something happens at the table. */
+  move(table = TABLE): Change {
+    const old = this.now(table);
+    const next = this.picture(old.seq + 1);
+    const change: Change = {
+      was: old.seq,
+      seq: next.seq,
+      sight: diff(old.sight, next.sight),
+      keep: old.log.length,
+      add: next.log.slice(old.log.length),
+    };
+    this.all(table).push(next);
+    this.tell(table, { is: 'change', change });
+    return change;
+  }
+
+  tell(table: string, sent: Sent): void {
+    for (const watcher of this.watchers) if (watcher.table === table) watcher.send(sent);
+  }
+
+  async watch(
+    person: string,
+    table: string,
+    { seat }: Place,
+    after: number | undefined,
+    send: (sent: Sent) => void,
+  ): Promise<Watch> {
+    await pause(this.slow);
+    if (table.startsWith('gone')) throw noTable();
+    if (seat !== null && SEATS[person] !== seat)
+      throw new Denied(403, 'not-your-seat', 'That is not your seat.');
+    const watcher = { table, seat, send };
+    const now = this.now(table);
+    const missed = after === undefined ? RECENT + 1 : now.seq - after;
+    if (missed > RECENT || missed < 0) send({ is: 'picture', picture: now });
+    else this.changesSince(table, now.seq - missed).forEach((change) => void send({ is: 'change', change }));
+    this.watchers.add(watcher);
+    return { stop: () => void this.watchers.delete(watcher) };
+  }
+
+  async act(person: string, table: string, seat: number, command: Command): Promise<Done> {
+    if (SEATS[person] !== seat) throw new Denied(403, 'not-your-seat', 'That is not your seat.');
+    const answer = field(command, 'answer');
+    if (answer === 'broken') throw new Error('the secret is 12345');
+    if (answer === 'down') throw new StoreDown();
+    if (answer === 'refused')
+      throw new Denied(422, 'too-few', 'Choose more.', { refused: 'too-few', part: 'take' });
+    if (answer === 'slow') await pause(150);
+    return { seq: this.move(table).seq };
+  }
+
+  async say(person: string, table: string, text: string): Promise<ChatLine> {
+    const at = '2024-01-01T00:00:00.000Z';
+    const line = { n: ++this.lines, from: person, name: person, seat: SEATS[person] ?? null, text, at };
+    this.tell(table, { is: 'chat', line });
+    return line;
+  }
+
+  async present(person: string): Promise<void> {
+    this.presences.push(person);
+  }
+
+  private all(table: string): Picture[] {
+    const known = this.games.get(table) ?? [this.picture(0)];
+    this.games.set(table, known);
+    return known;
+  }
+
+  private picture(seq: number): Picture {
+    const sight = {
+      view: { step: seq, stuff: 'x'.repeat(this.weight) },
+      cite: `q${seq}.0`,
+      given: null,
+      desk: { draw: [], undo: null, standing: [] },
+      mayUndo: null,
+    } as unknown as Sight;
+    const row = { seat: 0, did: 'answer', at: '2024-01-01T00:00:00.000Z', heard: [] } as const;
+    return { seq, sight, log: Array.from({ length: seq }, () => ({ ...row, heard: [] })) };
+  }
+
+  private changesSince(table: string, seq: number): Change[] {
+    const pictures = this.all(table).filter((picture) => picture.seq >= seq);
+    return pictures.slice(1).map((next, i) => {
+      const old = pictures[i] as Picture;
+      const sight = diff(old.sight, next.sight);
+      return {
+        was: old.seq,
+        seq: next.seq,
+        sight,
+        keep: old.log.length,
+        add: next.log.slice(old.log.length),
+      };
+    });
+  }
+}
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,0 +1,112 @@
+import type { Viewer } from '../../kernel/ids.ts';
+import type { ToClient } from '../../protocol/live.ts';
+import { Denied } from '../denied.ts';
+import type { Sent, Tables, Watch } from '../tables/service.ts';
+
+/** Which table somebody looks at, and from where. */
+export interface Spot {
+  readonly table: string;
+  readonly seat: Viewer;
+  readonly key?: string | undefined;
+}
+
+/** One look at a table: begun or still beginning, until it is stopped. */
+interface Looking {
+  stopped: boolean;
+  watch: Watch | null;
+}
+
+const nameOf = ({ table, seat }: Spot): string => `${table} ${seat}`;
+
+/** The tables that one socket looks at. The same place is looked at once: whoever asks again starts anew. */
+export class Watches {
+  private readonly tables: Tables;
+  private readonly person: string;
+  private readonly most: number;
+  private readonly send: (message: ToClient) => void;
+  private readonly room: () => Promise<void>;
+  private readonly open = new Map<string, Looking>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** `room` resolves when what was sent before is on its way. */
+  constructor(
+    tables: Tables,
+    person: string,
+    most: number,
+    send: (message: ToClient) => void,
+    room: () => Promise<void>,
+  ) {
+    this.tables = tables;
+    this.person = person;
+    this.most = most;
+    this.send = send;
+    this.room = room;
+  }
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  /** One after the other: a page that comes back to sixteen tables gets sixteen pictures, and must not drown in them. */
+  start(spot: Spot, after: number | undefined): Promise<void> {
+    const name = nameOf(spot);
+    if (!this.open.has(name) && this.open.size >= this.most) {
+      throw new Denied(429, 'too-many-watches', `One connection looks at ${this.most} tables at most.`);
+    }
+    this.stop(spot);
+    const looking: Looking = { stopped: false, watch: null };
+    this.open.set(name, looking);
+    const begun = this.last.then(() => this.begin(spot, after, looking));
+    this.last = begun.catch(() => undefined);
+    return begun;
+  }
+
+  stop(spot: Spot): void {
+    const looking = this.open.get(nameOf(spot));
+    if (!looking) return;
+    this.open.delete(nameOf(spot));
+    looking.stopped = true;
+    looking.watch?.stop();
+  }
+
+  stopAll(): void {
+    for (const looking of this.open.values()) {
+      looking.stopped = true;
+      looking.watch?.stop();
+    }
+    this.open.clear();
+  }
+
+  private async begin(spot: Spot, after: number | undefined, looking: Looking): Promise<void> {
+    const { table, seat, key } = spot;
+    await this.room();
+    if (looking.stopped) return;
+    const hear = (sent: Sent): void => {
+      if (!looking.stopped) this.send(messageOf(spot, sent));
+    };
+    try {
+      const watch = await this.tables.watch(this.person, table, { seat, key }, after, hear);
+      looking.watch = watch;
+      // Nobody waited for the answer: the page has turned to something else, or is gone.
+      if (looking.stopped) watch.stop();
+    } catch (error) {
+      if (!looking.stopped) this.stop(spot);
+      throw error;
+    }
+  }
+}
+
+function messageOf({ table, seat }: Spot, sent: Sent): ToClient {
+  switch (sent.is) {
+    case 'picture':
+      return { is: 'picture', table, seat, picture: sent.picture };
+    case 'change':
+      return { is: 'change', table, seat, change: sent.change };
+    case 'table':
+      return { is: 'table', table: sent.info };
+    case 'chat':
+      return { is: 'chat', table, line: sent.line };
+    case 'gone':
+      return { is: 'gone', table };
+  }
+}

@@ -1,0 +1,182 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { type TrustedProxies, trustedProxies } from './auth/address.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the embedded storage. */
+  readonly data: string;
+  /** PostgreSQL; undefined: the embedded storage. */
+  readonly database: string | undefined;
+  /** Where people reach this server (`https://table.example`), without a path; undefined: wherever they found it. */
+  readonly publicUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  /** How many threads think for bots. */
+  readonly workers: number;
+  readonly trustProxy: TrustedProxies;
+  /** All rate limits are multiplied by this; Infinity: no limits. */
+  readonly limits: number;
+}
+
+/** A setting that cannot be used, said so that whoever set it knows what to write instead. */
+export class WrongSetting extends Error {}
+
+interface Spec<T> {
+  readonly env: string;
+  /** How its value is written in the help. */
+  readonly value: string;
+  readonly about: string;
+  /** What holds when nobody says anything. */
+  readonly otherwise: () => T;
+  /** Undefined: not a value of this setting. */
+  readonly read: (text: string) => T | undefined;
+  /** What would be one. */
+  readonly wants: string;
+}
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number | undefined => {
+    const n = Number(text);
+    return /^\d{1,9}$/.test(text) && n >= least && n <= most ? n : undefined;
+  };
+
+const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
+  port: {
+    env: 'PORT',
+    value: '<n>',
+    about: 'the port to listen on (8080); 0 takes any free one',
+    otherwise: () => 8080,
+    read: whole(0, 65_535),
+    wants: 'a port from 0 to 65535',
+  },
+  host: {
+    env: 'WARTABLE_HOST',
+    value: '<address>',
+    about: 'the address to listen on (0.0.0.0: all of this machine); 127.0.0.1 lets nobody in from outside',
+    otherwise: () => '0.0.0.0',
+    read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    wants: 'an address or a name of this machine',
+  },
+  data: {
+    env: 'WARTABLE_DATA',
+    value: '<folder>',
+    about: 'where the embedded storage is kept (./.wartable)',
+    otherwise: () => resolve('.wartable'),
+    read: (text) => resolve(text),
+    wants: 'a folder',
+  },
+  database: {
+    env: 'DATABASE_URL',
+    value: '<url>',
+    about: 'a PostgreSQL database (postgres://user:password@host/name) instead of the embedded storage',
+    otherwise: () => undefined,
+    read: (text) => (/^postgres(ql)?:$/.test(urlOf(text)?.protocol ?? '') ? text : undefined),
+    wants: 'an address such as postgres://user:password@host/name',
+  },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    value: '<url>',
+    about: 'where people reach the server (https://table.example); needed behind a proxy that serves https',
+    otherwise: () => undefined,
+    read: originOf,
+    wants: 'an address such as https://table.example, without a path',
+  },
+  logLevel: {
+    env: 'LOG_LEVEL',
+    value: '<level>',
+    about: `how much is logged: ${LOG_LEVELS.join(', ')} (info)`,
+    otherwise: () => 'info',
+    read: (text) => LOG_LEVELS.find((level) => level === text),
+    wants: `one of ${LOG_LEVELS.join(', ')}`,
+  },
+  workers: {
+    env: 'WORKERS',
+    value: '<n>',
+    about: 'how many threads think for bots (one less than there are processors)',
+    otherwise: () => Math.max(1, availableParallelism() - 1),
+    read: whole(1, 256),
+    wants: 'a whole number from 1 to 256',
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    value: '<whom>',
+    about:
+      'whose X-Forwarded-For to believe: no (default), how many proxies are in front, or their addresses',
+    otherwise: () => ({ hops: 0 }),
+    read: trustedProxies,
+    wants: 'no, a number of proxies from 1 to 9, or addresses such as 10.0.0.0/8,127.0.0.1',
+  },
+  limits: {
+    env: 'RATE_LIMITS',
+    value: '<factor>',
+    about: 'multiplies all rate limits (1); off for none, as for a load test',
+    otherwise: () => 1,
+    read: (text) => {
+      if (text === 'off') return Number.POSITIVE_INFINITY;
+      const n = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
+      return n > 0 ? n : undefined;
+    },
+    wants: 'a number such as 0.5 or 10, or off',
+  },
+};
+
+const NAMES = Object.keys(SPECS) as readonly (keyof Settings)[];
+
+/** `publicUrl` is set by `--public-url`. */
+const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The flags of `wartable serve`, as its help shows them. */
+export const SETTING_FLAGS: Readonly<
+  Record<string, { readonly type: 'string'; readonly value: string; readonly about: string }>
+> = Object.fromEntries(
+  NAMES.map((name) => {
+    const { env, value, about } = SPECS[name];
+    return [flagOf(name), { type: 'string', value, about: `${about} [${env}]` }];
+  }),
+);
+
+/** What the command line says goes before what the environment says. Throws `WrongSetting`. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  flag: (name: string) => string | undefined = () => undefined,
+): Settings {
+  const one = <T>(name: string, spec: Spec<T>): T => {
+    const flagged = flag(flagOf(name));
+    const text = (flagged ?? env[spec.env])?.trim();
+    // An empty variable is how many tools spell "not set".
+    if (text === undefined || (text === '' && flagged === undefined)) return spec.otherwise();
+    const value = text === '' ? undefined : spec.read(text);
+    if (value !== undefined) return value;
+    const said = flagged === undefined ? spec.env : `--${flagOf(name)}`;
+    // A database's address may hold a password, which must not end up on a screen or in a log.
+    const shown = name === 'database' ? 'what it was set to' : `'${text}'`;
+    throw new WrongSetting(`${said} must be ${spec.wants}, not ${shown}`);
+  };
+  return {
+    port: one('port', SPECS.port),
+    host: one('host', SPECS.host),
+    data: one('data', SPECS.data),
+    database: one('database', SPECS.database),
+    publicUrl: one('publicUrl', SPECS.publicUrl),
+    logLevel: one('logLevel', SPECS.logLevel),
+    workers: one('workers', SPECS.workers),
+    trustProxy: one('trustProxy', SPECS.trustProxy),
+    limits: one('limits', SPECS.limits),
+  };
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function originOf(text: string): string | undefined {
+  const url = urlOf(text);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return bare && url.password === '' ? url.origin : undefined;
+}

@@ -1,0 +1,157 @@
+import type { Insertable, Selectable } from 'kysely';
+import type {
+  ChairRecord,
+  KeyframeRecord,
+  LogRecord,
+  Notice,
+  Person,
+  Step,
+  TableRecord,
+  TokenRecord,
+} from './port.ts';
+import type {
+  ChairsTable,
+  Flag,
+  KeyframesTable,
+  LogTable,
+  NoticesTable,
+  PeopleTable,
+  TablesTable,
+  TokensTable,
+} from './schema.ts';
+
+/** JSON columns are written and read by the server only, so that their text can be trusted to have its type. */
+const decode = <T>(text: string): T => JSON.parse(text) as T;
+const decodeOrNull = <T>(text: string | null): T | null => (text === null ? null : decode<T>(text));
+const encodeOrNull = (x: unknown): string | null => (x === null ? null : JSON.stringify(x));
+const flag = (x: boolean): Flag => (x ? 1 : 0);
+
+/** What people typed. One storage ends a text at the character zero, the other refuses it. */
+export const typed = (text: string): string => text.replaceAll('\0', '');
+
+export const encodePerson = (person: Person): Insertable<PeopleTable> => ({
+  id: person.id,
+  name: typed(person.name),
+  account: person.account === null ? null : typed(person.account),
+  password: person.password,
+  created: person.created,
+});
+
+export const encodeToken = (token: TokenRecord): Insertable<TokensTable> => ({
+  id: token.id,
+  hash: token.hash,
+  person: token.person,
+  label: typed(token.label),
+  created: token.created,
+  used: token.used,
+});
+
+export function encodeTable(table: TableRecord): Insertable<TablesTable> {
+  return {
+    id: table.id,
+    version: table.version,
+    game: table.game,
+    options: JSON.stringify(table.options),
+    status: table.status,
+    host: table.host,
+    created: table.created,
+    moved: table.moved,
+    access: table.access,
+    spectators: flag(table.spectators),
+    undo: table.undo,
+    pace: JSON.stringify(table.pace),
+    late: table.late,
+    invite: table.invite,
+    secret: table.secret,
+    chairs: JSON.stringify(table.chairs),
+    waiting: JSON.stringify(table.waiting),
+    waiting_bot: flag(table.waiting.some((seat) => table.chairs[seat]?.is === 'bot')),
+    clock: encodeOrNull(table.clock),
+    due: table.due,
+    accord: JSON.stringify(table.accord),
+    outcome: encodeOrNull(table.outcome),
+    rematch: table.rematch,
+    imported: flag(table.imported),
+  };
+}
+
+export function decodeTable(row: Selectable<TablesTable>): TableRecord {
+  return {
+    id: row.id,
+    version: row.version,
+    game: row.game,
+    options: decode(row.options),
+    status: row.status as TableRecord['status'],
+    host: row.host,
+    created: row.created,
+    moved: row.moved,
+    access: row.access as TableRecord['access'],
+    spectators: row.spectators === 1,
+    undo: row.undo as TableRecord['undo'],
+    pace: decode(row.pace),
+    late: row.late as TableRecord['late'],
+    invite: row.invite,
+    secret: row.secret,
+    chairs: decode(row.chairs),
+    waiting: decode(row.waiting),
+    clock: decodeOrNull(row.clock),
+    due: row.due,
+    accord: decode(row.accord),
+    outcome: decodeOrNull(row.outcome),
+    rematch: row.rematch,
+    imported: row.imported === 1,
+  };
+}
+
+/** Whose table it is for this chair: who sits there, whom the bot stands in for, or whom it is kept for. */
+const ownerOf = (chair: ChairRecord): string | undefined =>
+  chair.is === 'person' ? chair.person : chair.for;
+
+export const encodeChairs = (table: TableRecord): Insertable<ChairsTable>[] =>
+  table.chairs.flatMap((chair, seat) => {
+    const person = ownerOf(chair);
+    if (person === undefined) return [];
+    const waits = flag(chair.is === 'person' && table.waiting.includes(seat));
+    return [{ table_id: table.id, seat, person, waits }];
+  });
+
+export const encodeLog = (table: string, record: LogRecord): Insertable<LogTable> => ({
+  table_id: table,
+  n: record.row.n,
+  shown: record.shown,
+  seqs: JSON.stringify(record.seqs),
+  row: JSON.stringify(record.row),
+});
+
+export const decodeLog = (row: Selectable<LogTable>): LogRecord => ({
+  row: decode(row.row),
+  shown: row.shown,
+  seqs: decode(row.seqs),
+});
+
+export const encodeKeyframe = (table: string, frame: KeyframeRecord): Insertable<KeyframesTable> => ({
+  table_id: table,
+  n: frame.n,
+  position: JSON.stringify(frame.position),
+});
+
+export const decodeKeyframe = (row: Selectable<KeyframesTable>): KeyframeRecord => ({
+  n: row.n,
+  position: decode(row.position),
+});
+
+/** A step is made once only, so that its notices need no other name. */
+export const encodeNotices = ({ table, notices }: Step): Insertable<NoticesTable>[] =>
+  notices.map((notice, i) => ({
+    id: `${table.id}/${table.version}/${i}`,
+    at: table.moved,
+    person: notice.person,
+    table_id: notice.table,
+    what: notice.what,
+  }));
+
+export const decodeNotice = (row: Selectable<NoticesTable>): Notice => ({
+  person: row.person,
+  table: row.table_id,
+  what: row.what as Notice['what'],
+});

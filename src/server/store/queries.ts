@@ -1,0 +1,39 @@
+import type { Engine } from './engine.ts';
+import { groupCommit } from './group-commit.ts';
+import type { Store } from './port.ts';
+import { chatOf } from './queries/chat.ts';
+import { sessionsOf, tokensOf } from './queries/identity.ts';
+import { noticesOf } from './queries/notices.ts';
+import { peopleOf } from './queries/people.ts';
+import { secretOf } from './queries/secrets.ts';
+import { tablesOf } from './queries/tables.ts';
+
+/** The store over either storage. */
+export function storeOn(engine: Engine): Store {
+  const observers: ((seconds: number, steps: number) => void)[] = [];
+  const group = groupCommit(engine, (seconds, steps) => {
+    for (const observe of observers) observe(seconds, steps);
+  });
+  let closing: Promise<void> | undefined;
+  return {
+    people: peopleOf(engine),
+    sessions: sessionsOf(engine),
+    tokens: tokensOf(engine),
+    tables: tablesOf(engine, group.commit),
+    chat: chatOf(engine),
+    notices: noticesOf(engine),
+    secret: secretOf(engine),
+    listen: engine.listen,
+    missed: engine.missed,
+    async ready() {
+      await engine.db.selectFrom('secrets').select('name').limit(1).execute();
+    },
+    onCommit(observe) {
+      observers.push(observe);
+    },
+    close() {
+      closing ??= group.close().then(engine.close);
+      return closing;
+    },
+  };
+}

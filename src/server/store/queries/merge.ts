@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { decodeTable, encodeTable } from '../codec.ts';
+import type { Tell } from '../engine.ts';
+import type { ChairRecord, TableRecord } from '../port.ts';
+import type { Schema } from '../schema.ts';
+import { writeSeen } from './seen.ts';
+import { writeChairs } from './steps.ts';
+
+/** All that one person has becomes another's. The one who had it is left with nothing, but is still there. */
+export async function mergePeople(
+  trx: Transaction<Schema>,
+  tell: Tell,
+  shared: boolean,
+  from: string,
+  to: string,
+): Promise<void> {
+  await mergeTables(trx, tell, shared, from, to);
+  await trx.updateTable('tokens').set({ person: to }).where('person', '=', from).execute();
+  await trx.updateTable('chat').set({ person: to }).where('person', '=', from).execute();
+  await trx.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
+  await mergeMutes(trx, from, to);
+  const seen = await trx.selectFrom('person_seen').select('at').where('person', '=', from).executeTakeFirst();
+  if (seen !== undefined) await writeSeen(trx, to, seen.at);
+}
+
+/** The version goes up: whoever holds one of these tables in memory must not write the old chairs back. */
+async function mergeTables(
+  trx: Transaction<Schema>,
+  tell: Tell,
+  shared: boolean,
+  from: string,
+  to: string,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('tables')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('host', '=', from),
+        eb('id', 'in', eb.selectFrom('chairs').select('table_id').where('person', '=', from)),
+      ]),
+    )
+    // In the order in which steps lock them too, or two might wait for each other.
+    .orderBy('id')
+    .$if(shared, (query) => query.forUpdate())
+    .execute();
+  for (const row of rows) {
+    const merged = withPerson(decodeTable(row), from, to);
+    const { version, host, chairs } = encodeTable(merged);
+    await trx.updateTable('tables').set({ version, host, chairs }).where('id', '=', merged.id).execute();
+    await writeChairs(trx, [merged]);
+    tell({ is: 'table', table: merged.id });
+  }
+}
+
+function withPerson(table: TableRecord, from: string, to: string): TableRecord {
+  const host = table.host === from ? to : table.host;
+  const chairs = table.chairs.map((chair): ChairRecord => {
+    if (chair.is === 'person' && chair.person === from) return { ...chair, person: to };
+    if (chair.is !== 'person' && chair.for === from) return { ...chair, for: to };
+    return chair;
+  });
+  return { ...table, version: table.version + 1, host, chairs };
+}
+
+async function mergeMutes(trx: Transaction<Schema>, from: string, to: string): Promise<void> {
+  const rename = (person: string): string => (person === from ? to : person);
+  const rows = await trx
+    .selectFrom('mutes')
+    .selectAll()
+    .where((eb) => eb.or([eb('person', '=', from), eb('muted', '=', from)]))
+    .execute();
+  for (const { table_id, person, muted } of rows) {
+    const mute = { table_id, person: rename(person), muted: rename(muted) };
+    if (mute.person === mute.muted) continue;
+    await trx
+      .insertInto('mutes')
+      .values(mute)
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import { decodeKeyframe, decodeLog, decodeTable } from '../codec.ts';
+import type { Engine } from '../engine.ts';
+import type { Committed, Step, Store } from '../port.ts';
+import type { Schema } from '../schema.ts';
+import { lastSeen, writeSeen } from './seen.ts';
+import { addTable } from './steps.ts';
+
+export function tablesOf(engine: Engine, commit: (step: Step) => Promise<Committed>): Store['tables'] {
+  const { db } = engine;
+  return {
+    add: (step) => engine.write((trx, tell) => addTable(trx, tell, step)),
+    async find(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && decodeTable(row);
+    },
+    async list(which, person, limit) {
+      const rows = which === 'mine' ? mine(db, person, limit) : listed(db, which, limit);
+      return (await rows).map(decodeTable);
+    },
+    remove: (id, version) =>
+      engine.write(async (trx, tell) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('tables')
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .where('status', '=', 'open')
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return false;
+        tell({ is: 'table', table: id });
+        return true;
+      }),
+    async log(id, from) {
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('table_id', '=', id)
+        .where('n', '>=', from)
+        .orderBy('n')
+        .execute();
+      return rows.map(decodeLog);
+    },
+    async keyframes(id) {
+      const rows = await db
+        .selectFrom('keyframes')
+        .selectAll()
+        .where('table_id', '=', id)
+        .orderBy('n')
+        .execute();
+      return rows.map(decodeKeyframe);
+    },
+    commit,
+    async due(now) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'running')
+        .where('due', '<=', now)
+        .orderBy('due')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async stuck(before) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'running')
+        // Literally, or SQLite does not see that the index of these tables will do.
+        .where('waiting_bot', '=', sql.lit(1))
+        .where('moved', '<', before)
+        .orderBy('moved')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    seen: (person, at) => writeSeen(db, person, at),
+    lastSeen: (id) => lastSeen(db, id),
+  };
+}
+
+/** Tables where the person sits, and those that he made. */
+const mine = (db: Kysely<Schema>, person: string, limit: number) =>
+  db
+    .with('mine', (cte) =>
+      cte
+        .selectFrom('chairs')
+        .select(['table_id', 'waits'])
+        .where('person', '=', person)
+        .unionAll(
+          cte
+            .selectFrom('tables')
+            .select(['id as table_id', sql.lit<0 | 1>(0).as('waits')])
+            .where('host', '=', person),
+        ),
+    )
+    .selectFrom('tables')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('mine')
+          .select(({ fn }) => ['table_id', fn.max('waits').as('waits')])
+          .groupBy('table_id')
+          .as('of'),
+      (join) => join.onRef('of.table_id', '=', 'tables.id'),
+    )
+    .selectAll('tables')
+    .orderBy('of.waits', 'desc')
+    .orderBy((eb) => eb.case().when('status', '=', 'over').then(1).else(0).end())
+    .orderBy('moved', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Tables for everybody: to join, or to watch. */
+const listed = (db: Kysely<Schema>, which: 'open' | 'running', limit: number) =>
+  db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', which)
+    .where('access', '=', 'public')
+    .$if(which === 'running', (query) => query.where('spectators', '=', 1))
+    .orderBy('moved', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();

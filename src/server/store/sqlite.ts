@@ -1,0 +1,112 @@
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import { Clash } from './errors.ts';
+import { migrate, type Words } from './migrations/index.ts';
+import { type Signal, StoreDown } from './port.ts';
+import type { Schema } from './schema.ts';
+import { signals } from './signals.ts';
+import { lockFolder, openFile, type SqliteFile } from './sqlite-file.ts';
+
+export const SQLITE_WORDS: Words = { text: sql`text` };
+
+export async function openSqlite(dataFolder: string): Promise<Engine> {
+  const lock = lockFolder(dataFolder);
+  const db = kyselyOn<Schema>(openFile(dataFolder));
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    lock.release();
+  };
+  try {
+    await migrate(db, SQLITE_WORDS);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return engineOn(db, close);
+}
+
+function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
+  const { listen, missed, tell } = signals();
+  return {
+    db,
+    shared: false,
+    async write(work) {
+      const told: Signal[] = [];
+      const result = await db.transaction().execute((trx) => work(trx, (signal) => told.push(signal)));
+      // Not at once: whoever wrote hears first that it is kept, as he would from the other storage.
+      setImmediate(() => told.forEach(tell));
+      return result;
+    },
+    listen,
+    missed,
+    close,
+  };
+}
+
+export const kyselyOn = <S>(file: SqliteFile): Kysely<S> =>
+  new Kysely<S>({ dialect: new Dialect({ database: guarded(file) }) });
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
+}
+
+/** Kysely thinks that a migration of SQLite can't be taken back half way; it can. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The database with its errors in our words. */
+export function guarded(file: SqliteFile): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      // Some errors take the transaction back themselves; to do it again would hide the error.
+      if (text === 'rollback' && !file.inTransaction) return NOTHING;
+      const statement = attempt(() => file.prepare(text));
+      return {
+        reader: statement.reader,
+        all: (values) => attempt(() => statement.all(bindable(values))),
+        run: (values) => attempt(() => statement.run(bindable(values))),
+        iterate: (values) => attempt(() => statement.iterate(bindable(values))),
+      };
+    },
+  };
+}
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
+/** The library ends the whole process over a value that it does not know. */
+function bindable(values: readonly unknown[]): unknown[] {
+  for (const value of values)
+    if (value !== null && typeof value !== 'string' && typeof value !== 'number')
+      throw new TypeError(`A ${typeof value} can't be stored as it is.`);
+  return [...values];
+}
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw inOurWords(error);
+  }
+}
+
+function inOurWords(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
+  if (/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(error.code)) return new Clash(error);
+  // The disk is full or broken, the file locked or gone; as against mistakes in a statement.
+  if (
+    /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM|CORRUPT|NOTADB|PERM)/.test(error.code)
+  )
+    return new StoreDown(error);
+  return error;
+}

@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore } from './open.ts';
+import type { Notice, Signal, Store, TableRecord } from './port.ts';
+import {
+  account,
+  at,
+  bot,
+  guest,
+  kept,
+  logged,
+  next,
+  sitting,
+  step,
+  table,
+  unique,
+} from './testing/records.ts';
+import { type Home, STORAGES } from './testing/storages.ts';
+
+describe.each(STORAGES)('the store on $name', ({ build }) => {
+  let home: Home;
+  let store: Store;
+  const heard: Signal[] = [];
+
+  beforeAll(async () => {
+    home = await build();
+    store = await openStore(home.where);
+    store.listen((signal) => heard.push(signal));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await home?.remove();
+  });
+
+  const added = async (changes: Partial<TableRecord> = {}): Promise<TableRecord> => {
+    const record = table(changes);
+    await store.tables.add(step(record));
+    return record;
+  };
+  const person = async (name?: string) => {
+    const made = name === undefined ? guest() : account(name);
+    await store.people.add(made);
+    return made;
+  };
+  const toHear = (signal: Signal) => vi.waitFor(() => expect(heard).toContainEqual(signal));
+
+  describe('people', () => {
+    it('are found by id and account', async () => {
+      const leia = await person('Leia');
+      expect(await store.people.find(leia.id)).toEqual(leia);
+      expect(await store.people.findAccount(leia.account!)).toEqual(leia);
+      expect(await store.people.find('nobody')).toBeUndefined();
+      expect(await store.people.findAccount('nobody')).toBeUndefined();
+    });
+
+    it('do not share an account', async () => {
+      const han = await person('Han');
+      expect(await store.people.add({ ...guest('Han'), account: han.account })).toBe('taken');
+      const chewie = await person();
+      expect(await store.people.update({ ...chewie, account: han.account })).toBe('taken');
+      const renamed = { ...chewie, name: 'Chewie', account: unique('chewie'), password: 'p' };
+      expect(await store.people.update(renamed)).toBe('done');
+      expect(await store.people.find(chewie.id)).toEqual(renamed);
+    });
+
+    it('give their names', async () => {
+      const [a, b] = [await person('Wedge'), await person('Biggs')];
+      const names = await store.people.names([a.id, b.id, a.id, 'nobody']);
+      expect(names).toEqual(
+        new Map([
+          [a.id, 'Wedge'],
+          [b.id, 'Biggs'],
+        ]),
+      );
+      expect(await store.people.names([])).toEqual(new Map());
+    });
+
+    it('may type what a storage can not keep', async () => {
+      const odd = await person('R2\0D2 \u{1F916}');
+      expect((await store.people.find(odd.id))?.name).toBe('R2D2 \u{1F916}');
+    });
+
+    it('are removed with sessions, tokens and mutes; their tables stay', async () => {
+      const lando = await person('Lando');
+      const { id } = await added({ host: lando.id, chairs: [sitting(lando.id), { is: 'open' }] });
+      const session = { hash: unique('hash'), person: lando.id, created: at(0), expires: at(9) };
+      const token = {
+        id: unique('token'),
+        hash: unique('hash'),
+        person: lando.id,
+        label: '',
+        created: at(0),
+        used: null,
+      };
+      await store.sessions.add(session);
+      await store.tokens.add(token);
+      await store.chat.mute(id, lando.id, 'vader', true);
+      await store.tables.seen(lando.id, at(1));
+      await store.people.remove(lando.id);
+      expect(await store.people.find(lando.id)).toBeUndefined();
+      expect(await store.sessions.find(session.hash)).toBeUndefined();
+      expect(await store.tokens.find(token.hash)).toBeUndefined();
+      expect(await store.chat.muted(id, lando.id)).toEqual([]);
+      expect(await store.tables.lastSeen(id)).toEqual(new Map());
+      expect((await store.tables.find(id))?.host).toBe(lando.id);
+    });
+
+    it('take over all that a guest had', async () => {
+      const [before, luke] = [await person(), await person('Luke')];
+      const waiting = { status: 'running', waiting: [0] } as const;
+      const record = table({
+        host: before.id,
+        chairs: [sitting(before.id), bot(before.id), sitting('vader'), kept(before.id)],
+        ...waiting,
+      });
+      const notices: Notice[] = [{ person: before.id, table: record.id, what: 'turn' }];
+      await store.tables.add(step(record, { notices }));
+      const token = { id: unique('token'), hash: unique('hash'), label: 'bot', created: at(0), used: null };
+      await store.tokens.add({ ...token, person: before.id });
+      await store.chat.add(record.id, { person: before.id, name: 'Guest', seat: 0, text: 'hi', at: at(1) });
+      await store.chat.mute(record.id, before.id, 'vader', true);
+      await store.chat.mute(record.id, 'vader', before.id, true);
+      await store.tables.seen(before.id, at(5));
+      await store.tables.seen(luke.id, at(3));
+
+      await store.people.merge(before.id, luke.id);
+
+      const merged = next(record, {
+        host: luke.id,
+        chairs: [sitting(luke.id), bot(luke.id), sitting('vader'), kept(luke.id)],
+      });
+      expect(await store.tables.find(record.id)).toEqual(merged);
+      expect(await store.tables.list('mine', luke.id, 9)).toEqual([merged]);
+      expect(await store.tables.list('mine', before.id, 9)).toEqual([]);
+      expect(await store.tokens.listOf(luke.id)).toEqual([{ ...token, person: luke.id }]);
+      expect(await store.chat.list(record.id, 9)).toMatchObject([{ person: luke.id, name: 'Guest' }]);
+      expect(await store.chat.muted(record.id, luke.id)).toEqual(['vader']);
+      expect(await store.chat.muted(record.id, 'vader')).toEqual([luke.id]);
+      expect(await store.tables.lastSeen(record.id)).toEqual(new Map([[luke.id, at(5)]]));
+      expect(await store.people.find(before.id)).toBeUndefined();
+      await toHear({ is: 'table', table: record.id });
+      // Whoever still holds the table with the guest in it must not write him back.
+      expect(await store.tables.commit(step(next(record)))).toBe('conflict');
+      await store.notices.deliver(99);
+      await toHear({ is: 'notice', notice: { person: luke.id, table: record.id, what: 'turn' } });
+    });
+  });
+
+  describe('sessions and tokens', () => {
+    it('end when they are told to', async () => {
+      const { id } = await person();
+      const session = { hash: unique('hash'), person: id, created: at(0), expires: at(30) };
+      await store.sessions.add(session);
+      expect(await store.sessions.find(session.hash)).toEqual(session);
+      await store.sessions.expire(session.hash, at(10));
+      expect(await store.sessions.find(session.hash)).toEqual({ ...session, expires: at(10) });
+      expect(await store.sessions.prune(at(10))).toBe(0);
+      expect(await store.sessions.prune(at(11))).toBe(1);
+      expect(await store.sessions.find(session.hash)).toBeUndefined();
+      await store.sessions.add(session);
+      await store.sessions.removeOf(id);
+      expect(await store.sessions.find(session.hash)).toBeUndefined();
+    });
+
+    it('are listed, used and removed by their owner', async () => {
+      const { id: owner } = await person();
+      const token = (minute: number) => ({
+        id: unique('token'),
+        hash: unique('hash'),
+        person: owner,
+        label: 'My bot',
+        created: at(minute),
+        used: null,
+      });
+      const [second, first] = [token(2), token(1)];
+      await store.tokens.add(second);
+      await store.tokens.add(first);
+      expect(await store.tokens.listOf(owner)).toEqual([first, second]);
+      await store.tokens.used(first.id, at(7));
+      expect(await store.tokens.find(first.hash)).toEqual({ ...first, used: at(7) });
+      expect(await store.tokens.remove('another', first.id)).toBe(false);
+      expect(await store.tokens.remove(owner, first.id)).toBe(true);
+      expect(await store.tokens.find(first.hash)).toBeUndefined();
+    });
+  });
+
+  describe('tables', () => {
+    it('come back as they were', async () => {
+      const plain = await added();
+      expect(await store.tables.find(plain.id)).toEqual(plain);
+      const full = await added({
+        status: 'over',
+        spectators: false,
+        chairs: [sitting('a'), bot('b'), bot(), { is: 'open' }, kept('c')],
+        waiting: [1, 3],
+        clock: { left: [1, 2], since: at(1) },
+        due: at(2),
+        accord: { abandon: [1], bot: { 2: [0, 1] }, late: [2] },
+        outcome: { seats: ['won', 'lost'], reason: 'resigned' },
+        rematch: 'other',
+        imported: true,
+      });
+      expect(await store.tables.find(full.id)).toEqual(full);
+      expect(await store.tables.find('nothing')).toBeUndefined();
+    });
+
+    it('keep steps: record, rows, keyframes, notices', async () => {
+      const record = await added();
+      const running = next(record, { status: 'running', waiting: [0] });
+      const keyframe = { n: 0, position: { state: { deep: [1, null] }, desk: {} } as never };
+      const notices: Notice[] = [{ person: 'luke', table: record.id, what: 'turn' }];
+      const rows = [logged(0), logged(1)];
+      expect(await store.tables.commit({ table: running, rows, keyframes: [keyframe], notices })).toBe(
+        'done',
+      );
+      const later = next(running, { waiting: [1] });
+      expect(await store.tables.commit(step(later, { rows: [2] }))).toBe('done');
+      expect(await store.tables.find(record.id)).toEqual(later);
+      expect(await store.tables.log(record.id, 0)).toEqual([logged(0), logged(1), logged(2)]);
+      expect(await store.tables.log(record.id, 2)).toEqual([logged(2)]);
+      expect(await store.tables.keyframes(record.id)).toEqual([keyframe]);
+      await toHear({ is: 'table', table: record.id });
+    });
+
+    it('keep a long game at once', async () => {
+      const record = table();
+      const rows = Array.from({ length: 1234 }, (_, n) => n);
+      await store.tables.add(step(record, { rows }));
+      const kept = await store.tables.log(record.id, 0);
+      expect(kept.map(({ row }) => row.n)).toEqual(rows);
+    });
+
+    it('refuse a step from an older record, and a row that is there, and change nothing then', async () => {
+      const record = await added();
+      const first = next(record);
+      expect(await store.tables.commit(step(first, { rows: [0] }))).toBe('done');
+      const notices: Notice[] = [{ person: 'nobody', table: record.id, what: 'over' }];
+      expect(await store.tables.commit(step(next(record), { rows: [1], notices }))).toBe('conflict');
+      expect(await store.tables.commit(step(next(first), { rows: [0, 1], notices }))).toBe('conflict');
+      expect(await store.tables.commit(step(table({ version: 2 })))).toBe('conflict');
+      expect(await store.tables.find(record.id)).toEqual(first);
+      expect(await store.tables.log(record.id, 0)).toEqual([logged(0)]);
+      await store.notices.deliver(99);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(heard).not.toContainEqual({ is: 'notice', notice: notices[0] });
+    });
+
+    it('are listed for their people: what waits for them, then what goes on, then what is over', async () => {
+      const me = unique('person');
+      const chairs = [sitting(me), sitting('other')];
+      const over = await added({ chairs, status: 'over', moved: at(50) });
+      const older = await added({ chairs, status: 'running', waiting: [1], moved: at(10) });
+      const newer = await added({ chairs, status: 'open', moved: at(20) });
+      const mine = await added({ chairs, status: 'running', waiting: [0, 1], moved: at(5) });
+      const both = await added({
+        chairs: [sitting(me), sitting(me)],
+        host: me,
+        status: 'running',
+        waiting: [1],
+        moved: at(6),
+      });
+      const left = await added({ chairs: [bot(me)], status: 'running', waiting: [0], moved: at(30) });
+      const again = await added({ chairs: [kept(me)], status: 'open', moved: at(2) });
+      const made = await added({ host: me, status: 'open', moved: at(1), access: 'link' });
+      await added({ chairs: [sitting('other')], status: 'running' });
+      const ids = async (limit: number) => (await store.tables.list('mine', me, limit)).map(({ id }) => id);
+      const order = [both, mine, left, newer, older, again, made, over].map(({ id }) => id);
+      expect(await ids(99)).toEqual(order);
+      expect(await ids(3)).toEqual(order.slice(0, 3));
+      // Somebody else takes the chair.
+      const taken = next(mine, { chairs: [sitting('third'), sitting('other')] });
+      expect(await store.tables.commit(step(taken))).toBe('done');
+      expect(await ids(99)).toEqual(order.filter((id) => id !== mine.id));
+    });
+
+    it('are listed for everybody, if they are public', async () => {
+      const open = [await added({ moved: at(7001) }), await added({ moved: at(7002) })];
+      const running = await added({ status: 'running', moved: at(7003) });
+      const hidden = await added({ access: 'link', moved: at(7004) });
+      const unseen = await added({ status: 'running', spectators: false, moved: at(7005) });
+      const ids = async (which: 'open' | 'running', limit: number) =>
+        (await store.tables.list(which, 'anybody', limit)).map(({ id }) => id);
+      expect(await ids('open', 2)).toEqual([open[1]!.id, open[0]!.id]);
+      expect(await ids('open', 999)).not.toContain(hidden.id);
+      expect(await ids('running', 999)).not.toContain(unseen.id);
+      expect((await ids('running', 999))[0]).toBe(running.id);
+    });
+
+    it('are removed before they have started, if nobody changed them', async () => {
+      const record = await added({ chairs: [sitting('me')] });
+      await store.chat.add(record.id, { person: 'me', name: 'Me', seat: null, text: 'hi', at: at(1) });
+      expect(await store.tables.remove(record.id, record.version + 1)).toBe(false);
+      expect(await store.tables.remove(record.id, record.version)).toBe(true);
+      expect(await store.tables.find(record.id)).toBeUndefined();
+      expect(await store.chat.list(record.id, 9)).toEqual([]);
+      expect(await store.tables.commit(step(next(record)))).toBe('conflict');
+      const running = await added({ status: 'running' });
+      expect(await store.tables.remove(running.id, running.version)).toBe(false);
+    });
+
+    it('are found when their time is up, or when a bot does not answer', async () => {
+      const chairs = [sitting('a'), bot()];
+      const late = await added({ status: 'running', due: at(5), chairs, waiting: [0], moved: at(1) });
+      const inTime = await added({ status: 'running', due: at(6), chairs, waiting: [0, 1], moved: at(1) });
+      const over = await added({ status: 'over', due: at(1), chairs, waiting: [1], moved: at(1) });
+      const mine = (ids: string[]) => ids.filter((id) => [late.id, inTime.id, over.id].includes(id));
+      expect(mine(await store.tables.due(at(5)))).toEqual([late.id]);
+      expect(mine(await store.tables.due(at(6)))).toEqual([late.id, inTime.id]);
+      expect(mine(await store.tables.stuck(at(1)))).toEqual([]);
+      expect(mine(await store.tables.stuck(at(2)))).toEqual([inTime.id]);
+      await store.tables.commit(step(next(inTime, { waiting: [0], due: null })));
+      expect(mine(await store.tables.stuck(at(2)))).toEqual([]);
+      expect(mine(await store.tables.due(at(9)))).toEqual([late.id]);
+    });
+
+    it('know when their people were last seen', async () => {
+      const [a, b] = [unique('person'), unique('person')];
+      const { id } = await added({ chairs: [sitting(a), sitting(a), sitting(b)] });
+      await store.tables.seen(a, at(3));
+      await store.tables.seen(a, at(2));
+      expect(await store.tables.lastSeen(id)).toEqual(new Map([[a, at(3)]]));
+      await store.tables.seen(a, at(4));
+      expect(await store.tables.lastSeen(id)).toEqual(new Map([[a, at(4)]]));
+    });
+  });
+
+  describe('chat', () => {
+    it('is counted by table and told', async () => {
+      const { id } = await added();
+      const say = (text: string) => store.chat.add(id, { person: 'p', name: 'P', seat: 1, text, at: at(1) });
+      const lines = await Promise.all([say('one'), say('two'), say('three')]);
+      expect(lines.map(({ n }) => n).sort()).toEqual([1, 2, 3]);
+      await toHear({ is: 'chat', table: id, n: 3 });
+      const all = await store.chat.list(id, 99);
+      expect(all).toEqual(lines.toSorted((a, b) => a.n - b.n));
+      expect(await store.chat.list(id, 2)).toEqual(all.slice(1));
+    });
+
+    it('can be muted by person', async () => {
+      const { id } = await added();
+      await store.chat.mute(id, 'me', 'you', true);
+      await store.chat.mute(id, 'me', 'you', true);
+      await store.chat.mute(id, 'me', 'him', true);
+      expect(await store.chat.muted(id, 'me')).toEqual(['him', 'you']);
+      await store.chat.mute(id, 'me', 'you', false);
+      expect(await store.chat.muted(id, 'me')).toEqual(['him']);
+      expect(await store.chat.muted(id, 'you')).toEqual([]);
+    });
+  });
+
+  it('delivers each notice once', async () => {
+    await store.notices.deliver(999);
+    const record = table();
+    const notices = ['a', 'b', 'c'].map(
+      (name): Notice => ({ person: unique(name), table: record.id, what: 'over' }),
+    );
+    await store.tables.add(step(record, { notices }));
+    const taken = await Promise.all([
+      store.notices.deliver(2),
+      store.notices.deliver(2),
+      store.notices.deliver(2),
+    ]);
+    expect(taken.reduce((sum, n) => sum + n, 0)).toBe(3);
+    expect(await store.notices.deliver(2)).toBe(0);
+    for (const notice of notices) await toHear({ is: 'notice', notice });
+    for (const notice of notices)
+      expect(heard.filter((s) => s.is === 'notice' && s.notice.person === notice.person)).toHaveLength(1);
+  });
+
+  it('makes a shared secret once', async () => {
+    const name = unique('secret');
+    const made = await Promise.all(['a', 'b', 'c'].map((value) => store.secret(name, () => value)));
+    expect(new Set(made).size).toBe(1);
+    expect(await store.secret(name, () => 'later')).toBe(made[0]);
+  });
+
+  it('is ready', () => expect(store.ready()).resolves.toBeUndefined());
+});

@@ -1,0 +1,108 @@
+import type { Seat } from '../../kernel/ids.ts';
+import { act as actAt, type Command as KernelCommand, type Row } from '../../kernel/match/index.ts';
+import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
+import { sayRefusal } from '../../kernel/speak.ts';
+import type { Command, Done } from '../../protocol/play.ts';
+import { Denied } from '../denied.ts';
+import type { TableRecord } from '../store/port.ts';
+import type { TablesDeps } from './deps.ts';
+import type { Shelf } from './shelf.ts';
+import { keep, Overtaken, recordAfter } from './steps.ts';
+import { type LiveTable, type Play, seatsOf } from './table.ts';
+
+/** Tries again, a few times, when another process was first; the kernel then judges what there is now. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      if (tries === 5) throw new Denied(503, 'busy', 'Too much is happening at this table; try again.');
+    }
+  }
+}
+
+export function runningAt(table: LiveTable): Play {
+  if (!table.play) throw new Denied(409, 'not-started', 'The game has not started yet.');
+  return table.play;
+}
+
+/** The seat must be this person's own. */
+export function mustSit(record: TableRecord, person: string, seat: Seat): void {
+  if (!seatsOf(record, person).includes(seat)) {
+    throw new Denied(403, 'not-your-seat', 'That is not your seat.');
+  }
+}
+
+/** A refusal of the kernel, in words. */
+export function refused(play: Play, refusal: Refusal): Denied {
+  const status = refusal.refused === 'stale' || refusal.refused === 'over' ? 409 : 422;
+  return new Denied(status, refusal.refused, sayRefusal(play.match.game, refusal), refusal);
+}
+
+/** What a seat of a person asks of its table. */
+export async function act(
+  deps: TablesDeps,
+  shelf: Shelf,
+  person: string,
+  id: string,
+  seat: Seat,
+  command: Command,
+): Promise<Done> {
+  const began = performance.now();
+  const done = await attempt(() =>
+    shelf.use(id, async (table) => {
+      mustSit(table.record, person, seat);
+      checkPolicy(table.record, command);
+      return carryOut(deps, shelf, table, seat, command);
+    }),
+  );
+  deps.observeStep((performance.now() - began) / 1000);
+  return done;
+}
+
+function checkPolicy({ undo }: TableRecord, command: Command): void {
+  if ((command.do === 'undo' && undo === 'none') || (command.do === 'ask-undo' && undo !== 'consent')) {
+    throw new Denied(403, 'no-undo-here', 'At this table nothing is taken back.');
+  }
+}
+
+const BACK: readonly string[] = ['undo', 'withdraw', 'agree-undo'];
+
+/** Lets the kernel judge and do it, with what bots say to it at once, and keeps it. */
+export async function carryOut(
+  deps: TablesDeps,
+  shelf: Shelf,
+  table: LiveTable,
+  seat: Seat,
+  command: KernelCommand,
+  change: Partial<TableRecord> = {},
+): Promise<Done> {
+  const play = runningAt(table);
+  const { match } = play;
+  const now = deps.now();
+  const at = now.toISOString();
+  const from = match.rows.length;
+  const rows = actAt(match, seat, command, at);
+  if (isRefusal(rows)) throw refused(play, rows);
+  botsReply(play, table.record, command, at);
+  const record = { ...table.record, ...change };
+  const back = BACK.includes(command.do);
+  await keep(deps, shelf, table, { ...change, ...recordAfter(record, match, now, back) }, { from, play });
+  return { seq: table.play?.shown.seqs[seat] ?? 0 };
+}
+
+/** Bots let people take back what they like, and play on when offered a draw. */
+function botsReply({ match }: Play, { chairs }: TableRecord, command: KernelCommand, at: string): void {
+  const reply = ({ 'ask-undo': 'agree-undo', 'offer-draw': 'decline-draw' } as const)[
+    command.do as 'ask-undo' | 'offer-draw'
+  ];
+  if (!reply) return;
+  chairs.forEach((chair, seat) => {
+    if (chair.is !== 'bot') return;
+    const rows: Row[] | Refusal = actAt(match, seat, { do: reply }, at);
+    // Another bot may have settled it already.
+    if (isRefusal(rows) && rows.refused !== 'not-offered')
+      throw new Error(`a bot's reply was refused: ${rows.refused}`);
+  });
+}

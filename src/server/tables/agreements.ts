@@ -1,0 +1,134 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { Settle } from '../../protocol/tables.ts';
+import { extendClock } from '../clocks/clock.ts';
+import { lateSeats, mustAgree } from '../clocks/late.ts';
+import { Denied, noTable } from '../denied.ts';
+import type { ChairRecord, TableRecord } from '../store/port.ts';
+import { attempt, carryOut, runningAt } from './acting.ts';
+import type { TablesDeps } from './deps.ts';
+import { newRecord } from './lobby.ts';
+import type { Shelf } from './shelf.ts';
+import { keep } from './steps.ts';
+import { type LiveTable, otherSeats, seatsOf } from './table.ts';
+
+const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
+const withAll = (seats: readonly Seat[], more: readonly Seat[]): Seat[] => [...new Set([...seats, ...more])];
+
+/** The seats of somebody who must have one. */
+function mySeats(record: TableRecord, person: string): Seat[] {
+  const mine = seatsOf(record, person);
+  if (mine.length === 0) throw noTable();
+  return mine;
+}
+
+/** Giving up without a result: when all people at the table have said so. */
+export const abandon = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
+  attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      const mine = mySeats(record, person);
+      runningAt(table);
+      if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
+      const said = withAll(record.accord.abandon, mine);
+      if (otherSeats(record, person).every((seat) => said.includes(seat))) {
+        await carryOut(deps, shelf, table, mine[0] ?? 0, { do: 'abandon' });
+      } else {
+        await keep(deps, shelf, table, { accord: { ...record.accord, abandon: said } }, null);
+      }
+    }),
+  );
+
+/** What the others decide about a seat whose time is up or who is gone. */
+export const settle = (
+  deps: TablesDeps,
+  shelf: Shelf,
+  person: string,
+  id: string,
+  wanted: Settle,
+): Promise<void> =>
+  attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      const mine = mySeats(record, person);
+      const { seat } = wanted;
+      await shelf.lookUpPeople(table);
+      const offer = lateSeats(record, table.seen, deps.now()).find((late) => late.seat === seat);
+      if (!offer?.may.includes(wanted.do) || mine.includes(seat)) {
+        throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+      }
+      if (wanted.do === 'claim') await carryOut(deps, shelf, table, seat, { do: 'forfeit' });
+      else if (wanted.do === 'extend') await extend(deps, shelf, table, seat);
+      else await letBotPlay(deps, shelf, table, seat, mine);
+    }),
+  );
+
+async function extend(deps: TablesDeps, shelf: Shelf, table: LiveTable, seat: Seat): Promise<void> {
+  const { record } = table;
+  const accord = settled(record, seat);
+  await keep(deps, shelf, table, { ...extendClock(record, seat, deps.now()), accord }, null);
+}
+
+/** Nothing is left to agree about a seat. */
+function settled({ accord }: TableRecord, seat: Seat): TableRecord['accord'] {
+  const { [seat]: _, ...bot } = accord.bot;
+  return { ...accord, bot, late: without(accord.late, seat) };
+}
+
+async function letBotPlay(
+  deps: TablesDeps,
+  shelf: Shelf,
+  table: LiveTable,
+  seat: Seat,
+  mine: readonly Seat[],
+): Promise<void> {
+  const { record } = table;
+  const chair = record.chairs[seat];
+  if (chair?.is !== 'person')
+    throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+  const agreed = withAll(record.accord.bot[seat] ?? [], mine);
+  if (!mustAgree(record, seat, table.seen, deps.now()).every((other) => agreed.includes(other))) {
+    await keep(
+      deps,
+      shelf,
+      table,
+      { accord: { ...record.accord, bot: { ...record.accord.bot, [seat]: agreed } } },
+      null,
+    );
+    return;
+  }
+  const bot: ChairRecord = { is: 'bot', level: 'steady', nonce: chair.nonce, for: chair.person };
+  await keep(
+    deps,
+    shelf,
+    table,
+    { chairs: record.chairs.with(seat, bot), accord: settled(record, seat) },
+    null,
+  );
+}
+
+/** The same people once more, everybody one chair further. Gives the new table's id. */
+export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> =>
+  attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      mySeats(record, person);
+      if (record.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
+      if (record.rematch) return record.rematch;
+      const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
+      await deps.store.tables.add({ table: next, rows: [], keyframes: [], notices: [] });
+      await keep(deps, shelf, table, { rematch: next.id }, null);
+      return next.id;
+    }),
+  );
+
+/** Whoever asked for it sits down; the others' chairs are kept for them. */
+function rematchChairs(deps: TablesDeps, { chairs }: TableRecord, person: string): ChairRecord[] {
+  const moved = chairs.map((_, seat) => chairs[(seat + 1) % chairs.length] ?? { is: 'open' as const });
+  return moved.map((chair): ChairRecord => {
+    if (chair.is === 'open') return chair;
+    const nonce = deps.random(16);
+    const who = chair.is === 'person' ? chair.person : chair.for;
+    if (who === person) return { is: 'person', person, nonce };
+    return chair.is === 'bot' ? { is: 'bot', level: chair.level, nonce } : { is: 'open', for: chair.person };
+  });
+}

@@ -1,0 +1,74 @@
+import { commitmentTo } from '../../kernel/chance/committed.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Clock, SeatInfo, Sitter, TableInfo } from '../../protocol/tables.ts';
+import { timeLeft } from '../clocks/clock.ts';
+import { lateSeats } from '../clocks/late.ts';
+import type { ChairRecord } from '../store/port.ts';
+import { belongsTo, isHost, type LiveTable } from './table.ts';
+
+/** A person counts as being there for so long after he was last seen. */
+const HERE_MS = 75_000;
+
+export const isHere = (table: LiveTable, person: string, now: Date): boolean => {
+  for (const watcher of table.watchers) if (watcher.person === person) return true;
+  const seen = table.seen.get(person);
+  return seen !== undefined && now.getTime() - Date.parse(seen) < HERE_MS;
+};
+
+/** What one person may know of a table beside the game. */
+export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Date): TableInfo {
+  const { record } = table;
+  const running = record.status === 'running';
+  return {
+    id: record.id,
+    game: record.game,
+    options: record.options,
+    status: record.status,
+    created: record.created,
+    moved: record.moved,
+    host: isHost(record, person),
+    seats: seatInfos(table, game, person, now),
+    pace: record.pace,
+    late: record.late,
+    access: record.access,
+    spectators: record.spectators,
+    undo: record.undo,
+    invite: record.status === 'open' && belongsTo(record, person) ? record.invite : null,
+    commitment: commitmentTo(record.secret),
+    waiting: [...record.waiting],
+    clocks: running ? clocksOf(table, now) : [],
+    lateSeats: running ? lateSeats(record, table.seen, now) : [],
+    outcome: record.outcome,
+    rematch: record.rematch,
+    imported: record.imported,
+  };
+}
+
+const seatInfos = (table: LiveTable, game: AnyGame, person: string, now: Date): SeatInfo[] =>
+  game.seats(table.record.options).map(({ name, side }, seat) => {
+    const chair = table.record.chairs[seat] ?? { is: 'open' };
+    return {
+      seat,
+      name,
+      side,
+      sitter: sitterOf(table, chair, now),
+      mine: chair.is === 'person' && chair.person === person,
+    };
+  });
+
+function sitterOf(table: LiveTable, chair: ChairRecord, now: Date): Sitter {
+  if (chair.is === 'open') return { is: 'open' };
+  if (chair.is === 'bot') return { is: 'bot', level: chair.level };
+  const { person } = chair;
+  return { is: 'person', id: person, name: table.names.get(person) ?? '', here: isHere(table, person, now) };
+}
+
+function clocksOf({ record }: LiveTable, now: Date): Clock[] {
+  const { clock, waiting, chairs } = record;
+  if (!clock) return [];
+  return chairs.flatMap((chair, seat) =>
+    chair.is === 'person'
+      ? [{ seat, left: Math.round(timeLeft(clock, waiting, seat, now)), running: waiting.includes(seat) }]
+      : [],
+  );
+}

@@ -1,0 +1,240 @@
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Json } from '../../kernel/json.ts';
+import { act, type Match, openMatch } from '../../kernel/match/index.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { Chair, Fill, Join, NewTable } from '../../protocol/tables.ts';
+import { comesBack, startClock } from '../clocks/clock.ts';
+import { Denied, noTable } from '../denied.ts';
+import type { ChairRecord, TableRecord } from '../store/port.ts';
+import { attempt } from './acting.ts';
+import type { TablesDeps } from './deps.ts';
+import { playOf, type Shelf } from './shelf.ts';
+import { keep, NO_ACCORD, recordAfter } from './steps.ts';
+import { isHost, type LiveTable, mayKnow, seatsOf } from './table.ts';
+
+/** A new table as somebody wants it, not yet kept. */
+export function newRecord(
+  deps: TablesDeps,
+  host: string,
+  wanted: Omit<NewTable, 'options' | 'chairs'>,
+  options: Json,
+  chairs: readonly ChairRecord[],
+): TableRecord {
+  const now = deps.now().toISOString();
+  const { game, pace, late, access, spectators, undo } = wanted;
+  return {
+    id: deps.random(12),
+    version: 1,
+    game,
+    options,
+    status: 'open',
+    host,
+    created: now,
+    moved: now,
+    access,
+    spectators,
+    undo,
+    pace,
+    late,
+    invite: deps.random(22),
+    secret: deps.secret(),
+    chairs,
+    waiting: [],
+    clock: null,
+    due: null,
+    accord: NO_ACCORD,
+    outcome: null,
+    rematch: null,
+    imported: false,
+  };
+}
+
+export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
+  const game = games.get(id);
+  if (!game) throw new Denied(422, 'no-game', 'There is no such game here.');
+  return game;
+}
+
+/** The options as the game reads them: a set by its name, or options one by one. */
+export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
+  const named = typeof wanted === 'string' || wanted === undefined;
+  const name = wanted === undefined ? Object.keys(game.optionSets)[0] : wanted;
+  const raw = named ? game.optionSets[String(name)] : wanted;
+  const options = raw === undefined ? null : game.readOptions(raw);
+  if (options === null || isRefusal(options)) {
+    throw new Denied(422, 'bad-options', 'Those are not options of this game.');
+  }
+  return options;
+}
+
+export function chairsOf(
+  deps: TablesDeps,
+  host: string,
+  chairs: readonly Chair[],
+  seats: number,
+): ChairRecord[] {
+  if (chairs.length !== seats) {
+    throw new Denied(422, 'bad-chairs', `This game has ${seats} chairs, not ${chairs.length}.`);
+  }
+  return chairs.map((chair) => {
+    if (chair.is === 'open') return { is: 'open' };
+    if (chair.is === 'bot') return { is: 'bot', level: chair.level, nonce: deps.random(16) };
+    return { is: 'person', person: host, nonce: chair.nonce ?? deps.random(16) };
+  });
+}
+
+export async function makeTable(
+  deps: TablesDeps,
+  shelf: Shelf,
+  person: string,
+  wanted: NewTable,
+): Promise<string> {
+  const game = gameNamed(deps, wanted.game);
+  const options = optionsOf(game, wanted.options);
+  const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
+  const record = newRecord(deps, person, wanted, options, chairs);
+  await deps.store.tables.add({ table: record, rows: [], keyframes: [], notices: [] });
+  await startIfFull(deps, shelf, record.id);
+  return record.id;
+}
+
+export async function join(
+  deps: TablesDeps,
+  shelf: Shelf,
+  person: string,
+  id: string,
+  wanted: Join,
+): Promise<void> {
+  await attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      if (!mayKnow(record, person, wanted.key)) throw noTable();
+      const back = record.chairs.findIndex((chair) => chair.is === 'bot' && chair.for === person);
+      if (back >= 0) return sitDown(deps, shelf, table, back, person, undefined);
+      if (record.status !== 'open') throw new Denied(409, 'started', 'The game has already started.');
+      const free = (chair: ChairRecord | undefined): boolean =>
+        chair?.is === 'open' && (chair.for === undefined || chair.for === person);
+      const seat = wanted.seat ?? record.chairs.findIndex(free);
+      if (!free(record.chairs[seat])) throw new Denied(409, 'taken', 'That chair is taken.');
+      await sitDown(deps, shelf, table, seat, person, wanted.nonce);
+    }),
+  );
+  await startIfFull(deps, shelf, id);
+}
+
+async function sitDown(
+  deps: TablesDeps,
+  shelf: Shelf,
+  table: LiveTable,
+  seat: number,
+  person: string,
+  nonce: string | undefined,
+): Promise<void> {
+  const old = table.record.chairs[seat];
+  // Once the game runs its shares of chance are settled.
+  const kept = old?.is === 'bot' ? old.nonce : (nonce ?? deps.random(16));
+  const chairs = table.record.chairs.with(seat, { is: 'person', person, nonce: kept });
+  const record = { ...table.record, chairs };
+  const time = record.status === 'running' ? comesBack(record, seat, deps.now()) : {};
+  await keep(deps, shelf, table, { chairs, ...time }, null);
+}
+
+function mustBeOpen(record: TableRecord): void {
+  if (record.status !== 'open') throw new Denied(409, 'started', 'The game has already started.');
+}
+
+function mustHost(record: TableRecord, person: string): void {
+  if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only whoever made the table can do that.');
+}
+
+/** True when the table is gone with its host. */
+export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> {
+  const gone = await attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      const mine = seatsOf(record, person);
+      if (mine.length === 0 && !isHost(record, person)) throw noTable();
+      mustBeOpen(record);
+      if (isHost(record, person)) return deps.store.tables.remove(id, record.version);
+      const chairs = record.chairs.map((chair, seat) =>
+        mine.includes(seat) ? { is: 'open' as const } : chair,
+      );
+      await keep(deps, shelf, table, { chairs }, null);
+      return false;
+    }),
+  );
+  if (gone) await shelf.refresh(id);
+}
+
+export const fill = (
+  deps: TablesDeps,
+  shelf: Shelf,
+  person: string,
+  id: string,
+  { seat, level }: Fill,
+): Promise<void> =>
+  attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      if (!mayKnow(record, person, undefined)) throw noTable();
+      mustHost(record, person);
+      mustBeOpen(record);
+      const chair = record.chairs[seat];
+      if (!chair || chair.is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
+      const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
+      await keep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
+    }),
+  );
+
+export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
+  attempt(() =>
+    shelf.use(id, async (table) => {
+      const { record } = table;
+      if (!mayKnow(record, person, undefined)) throw noTable();
+      mustHost(record, person);
+      mustBeOpen(record);
+      if (record.chairs.some((chair) => chair.is === 'open')) {
+        throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
+      }
+      await begin(deps, shelf, table);
+    }),
+  );
+
+async function startIfFull(deps: TablesDeps, shelf: Shelf, id: string): Promise<void> {
+  await attempt(() =>
+    shelf.use(id, async (table) => {
+      const { status, chairs } = table.record;
+      if (status === 'open' && chairs.every((chair) => chair.is !== 'open')) await begin(deps, shelf, table);
+    }),
+  );
+}
+
+async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable): Promise<void> {
+  const { record } = table;
+  const match = openMatch(shelf.gameOf(record), {
+    options: record.options,
+    secret: record.secret,
+    nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
+    at: deps.now().toISOString(),
+  });
+  await beginWith(deps, shelf, table, match);
+}
+
+/** The first rows of a game: how it begins, and that nobody is asked what has only one answer. */
+export async function beginWith(
+  deps: TablesDeps,
+  shelf: Shelf,
+  table: LiveTable,
+  match: Match,
+): Promise<void> {
+  const { record } = table;
+  const now = deps.now();
+  record.chairs.forEach((chair, seat) => {
+    if (chair.is !== 'person') return;
+    act(match, seat, { do: 'stand', on: '*', answer: null, until: 'game' }, now.toISOString());
+  });
+  const clock = startClock(record.pace, record.chairs.length, now);
+  const play = playOf(match, record, record.chairs.map(() => 0).concat(0));
+  const change = { clock, ...recordAfter({ ...record, status: 'running', clock }, match, now) };
+  await keep(deps, shelf, table, change, { from: 0, play });
+}

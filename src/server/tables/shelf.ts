@@ -1,0 +1,206 @@
+import { commitmentTo } from '../../kernel/chance/committed.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { decodeMatch, follow, type Match, type MatchFile } from '../../kernel/match/index.ts';
+import { wake } from '../clocks/wake.ts';
+import { noTable } from '../denied.ts';
+import type { LogRecord, TableRecord } from '../store/port.ts';
+import type { TablesDeps } from './deps.ts';
+import { showChanges, tellInfo } from './showing.ts';
+import { showNow } from './sights.ts';
+import { type LiveTable, type Play, peopleAt } from './table.ts';
+
+/** So many tables that nobody looks at stay in memory. */
+const IDLE_TABLES = 300;
+
+interface Place {
+  table: LiveTable | null;
+  queue: Promise<unknown>;
+  /** How many wait in the queue. */
+  users: number;
+}
+
+/** The tables in memory. All that is done with a table goes through its queue, one after the other. */
+export class Shelf {
+  private readonly deps: TablesDeps;
+  private readonly places = new Map<string, Place>();
+
+  constructor(deps: TablesDeps) {
+    this.deps = deps;
+  }
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  /** The tables that are in memory now. */
+  loaded(): LiveTable[] {
+    return [...this.places.values()].flatMap(({ table }) => (table ? [table] : []));
+  }
+
+  /** Does something with a table, when all that was asked before is done. */
+  async use<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T> {
+    return this.inTurn(id, async (place) => {
+      place.table ??= await this.load(id);
+      if (place.table.doubtful) await this.reload(place.table);
+      return work(place.table);
+    });
+  }
+
+  /** Looks a table up again, if it is in memory, and shows what is new. */
+  async refresh(id: string): Promise<void> {
+    if (!this.places.get(id)?.table && !this.places.get(id)?.users) return;
+    await this.inTurn(id, async (place) => {
+      if (place.table && !(await this.catchUp(place.table))) this.drop(place);
+    });
+  }
+
+  /** What is in memory may be ahead of the storage: what the storage has is what counts. */
+  private async reload(table: LiveTable): Promise<void> {
+    const fresh = await this.load(table.record.id);
+    const old = table.record;
+    const before = table.play;
+    Object.assign(table, {
+      record: fresh.record,
+      names: fresh.names,
+      seen: fresh.seen,
+      play: fresh.play,
+      doubtful: false,
+    });
+    if (fresh.play) {
+      if (before) table.play = { ...fresh.play, recent: before.recent };
+      const { changes } = showNow(fresh.play.match, fresh.record.undo, before?.shown ?? null);
+      showChanges(table, changes, fresh.play.shown.seqs);
+    }
+    tellInfo(this.deps, table, old);
+  }
+
+  /** Reads what other processes have added; false when the table is gone. */
+  private async catchUp(table: LiveTable): Promise<boolean> {
+    const { store } = this.deps;
+    const record = await store.tables.find(table.record.id);
+    if (!record) return false;
+    if (table.doubtful) await this.reload(table);
+    if (record.version <= table.record.version) return true;
+    const old = table.record;
+    table.record = record;
+    await this.lookUpPeople(table);
+    if (!table.play) {
+      if (record.status !== 'open') await this.reload(table);
+      else tellInfo(this.deps, table, old);
+      return true;
+    }
+    const { match } = table.play;
+    const rows = await store.tables.log(record.id, match.rows.length);
+    const last = rows.at(-1);
+    if (last) {
+      follow(
+        match,
+        rows.map(({ row }) => row),
+        last.shown,
+      );
+      const { shown, changes } = showNow(match, record.undo, table.play.shown);
+      table.play.shown = { ...shown, seqs: last.seqs };
+      showChanges(table, changes, last.seqs);
+    }
+    tellInfo(this.deps, table, old);
+    return true;
+  }
+
+  private drop(place: Place): void {
+    for (const watcher of place.table?.watchers ?? []) watcher.send({ is: 'gone' });
+    place.table = null;
+  }
+
+  private async inTurn<T>(id: string, work: (place: Place) => Promise<T>): Promise<T> {
+    const place = this.places.get(id) ?? { table: null, queue: Promise.resolve(), users: 0 };
+    // Moved to the end: the first in the map is the one not used for longest.
+    this.places.delete(id);
+    this.places.set(id, place);
+    place.users++;
+    const turn = place.queue.then(() => work(place));
+    place.queue = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      place.users--;
+      this.tidy(id, place);
+    }
+  }
+
+  private tidy(id: string, place: Place): void {
+    if (!place.table && place.users === 0) this.places.delete(id);
+    if (this.places.size <= IDLE_TABLES) return;
+    for (const [other, { table, users }] of this.places) {
+      if (users > 0 || (table && table.watchers.size > 0)) continue;
+      this.places.delete(other);
+      if (this.places.size <= IDLE_TABLES) return;
+    }
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const { store } = this.deps;
+    const record = await store.tables.find(id);
+    if (!record) throw noTable();
+    const game = this.gameOf(record);
+    const table: LiveTable = {
+      record,
+      play: null,
+      doubtful: false,
+      watchers: new Set(),
+      names: new Map(),
+      seen: new Map(),
+    };
+    await this.lookUpPeople(table);
+    if (record.status === 'open') return table;
+    // Time while no server ran is charged to nobody.
+    table.record = { ...record, ...wake(record, table.seen, this.deps.up) };
+    const [log, keyframes] = await Promise.all([store.tables.log(id, 0), store.tables.keyframes(id)]);
+    const match = matchOf(game, record, log, keyframes);
+    if (match) table.play = playOf(match, record, log.at(-1)?.seqs ?? []);
+    return table;
+  }
+
+  async lookUpPeople(table: LiveTable): Promise<void> {
+    const { store } = this.deps;
+    const [names, seen] = await Promise.all([
+      store.people.names(peopleAt(table.record)),
+      store.tables.lastSeen(table.record.id),
+    ]);
+    table.names = names;
+    table.seen = new Map(seen);
+  }
+
+  gameOf(record: Pick<TableRecord, 'game'>): AnyGame {
+    const game = this.deps.games.get(record.game);
+    if (!game) throw new Error(`a table of an unknown game: ${record.game}`);
+    return game;
+  }
+}
+
+function matchOf(
+  game: AnyGame,
+  record: TableRecord,
+  log: readonly LogRecord[],
+  keyframes: Parameters<typeof decodeMatch>[2],
+): Match | null {
+  const last = log.at(-1);
+  if (!last) return null;
+  const file: MatchFile = {
+    format: 'wartable-match/1',
+    game: record.game,
+    options: record.options,
+    commitment: commitmentTo(record.secret),
+    secret: record.secret,
+    nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
+    shown: last.shown,
+    rows: log.map(({ row }) => row),
+  };
+  const match = decodeMatch(game, file, keyframes);
+  if ('broken' in match) throw new Error(`table ${record.id} cannot be loaded: ${match.broken}`);
+  return match;
+}
+
+export function playOf(match: Match, { undo }: TableRecord, seqs: readonly number[]): Play {
+  const { shown } = showNow(match, undo, null);
+  return { match, shown: { ...shown, seqs }, recent: shown.sights.map(() => []) };
+}

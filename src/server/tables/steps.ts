@@ -1,0 +1,107 @@
+import type { Seat } from '../../kernel/ids.ts';
+import type { Match } from '../../kernel/match/index.ts';
+import { afterStep } from '../clocks/clock.ts';
+import type { Accord, Notice, Step, TableRecord } from '../store/port.ts';
+import type { TablesDeps } from './deps.ts';
+import type { Shelf } from './shelf.ts';
+import { showChanges, showPictures, tellInfo } from './showing.ts';
+import { showNow } from './sights.ts';
+import { type LiveTable, type Play, peopleAt } from './table.ts';
+
+export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
+
+/** Another process was first: what was asked for may be tried again on what there is now. */
+export class Overtaken extends Error {}
+
+/** Who is waited for. */
+export const waitingAt = ({ position: { state } }: Match): Seat[] =>
+  state.asked.filter((seat) => !state.sealed[seat]);
+
+/** What a record says of the game that is played at its table. `back`: a step was taken back. */
+export function recordAfter(
+  record: TableRecord,
+  match: Match,
+  now: Date,
+  back = false,
+): Partial<TableRecord> {
+  const { over } = match.position.state;
+  const waiting = waitingAt(match);
+  return {
+    waiting,
+    status: over ? 'over' : 'running',
+    outcome: over,
+    ...(over ? { clock: null, due: null, accord: NO_ACCORD } : afterStep(record, waiting, now, back)),
+  };
+}
+
+/**
+ * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins.
+ * Whatever goes wrong, memory and storage agree afterwards.
+ */
+export async function keep(
+  deps: TablesDeps,
+  shelf: Shelf,
+  table: LiveTable,
+  change: Partial<TableRecord>,
+  game: { from: number; play: Play } | null,
+): Promise<void> {
+  const old = table.record;
+  const began = game !== null && table.play === null;
+  const record: TableRecord = {
+    ...old,
+    ...change,
+    version: old.version + 1,
+    moved: game ? deps.now().toISOString() : old.moved,
+  };
+  const next = game && showNow(game.play.match, record.undo, began ? null : game.play.shown);
+  const step = stepOf(old, record, game, next?.shown.seqs ?? []);
+  try {
+    if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();
+  } catch (error) {
+    // It may have been kept all the same: only the storage knows.
+    table.doubtful = true;
+    throw error;
+  }
+  table.record = record;
+  if (game && next) {
+    game.play.shown = next.shown;
+    table.play = game.play;
+    if (began) showPictures(table);
+    else showChanges(table, next.changes, next.shown.seqs);
+  }
+  if (peopleAt(old).join() !== peopleAt(record).join()) await shelf.lookUpPeople(table);
+  tellInfo(deps, table, old);
+  if (record.status === 'running') deps.moved(record.id);
+}
+
+function stepOf(
+  old: TableRecord,
+  record: TableRecord,
+  game: { from: number; play: Play } | null,
+  seqs: readonly number[],
+): Step {
+  const match = game?.play.match;
+  return {
+    table: record,
+    rows: match?.rows.slice(game?.from).map((row) => ({ row, shown: match.shown, seqs })) ?? [],
+    keyframes: match?.keyframes.filter(({ n }) => n >= (game?.from ?? 0)) ?? [],
+    notices: noticesOf(old, record),
+  };
+}
+
+/** Who is to be told: those whose turn it has become, and all when the game is over. */
+function noticesOf(old: TableRecord, record: TableRecord): Notice[] {
+  const table = record.id;
+  if (record.status === 'over' && old.status !== 'over') {
+    return peopleAt(record).map((person) => ({ person, table, what: 'over' }));
+  }
+  const waits = (r: TableRecord): string[] =>
+    r.waiting.flatMap((seat) => {
+      const chair = r.chairs[seat];
+      return chair?.is === 'person' ? [chair.person] : [];
+    });
+  const before = new Set(old.status === 'running' ? waits(old) : []);
+  return [...new Set(waits(record))]
+    .filter((person) => !before.has(person))
+    .map((person) => ({ person, table, what: 'turn' }));
+}

@@ -1,0 +1,58 @@
+import type { Seat, Viewer } from '../../kernel/ids.ts';
+import type { Match } from '../../kernel/match/index.ts';
+import type { Change } from '../../protocol/play.ts';
+import type { TableRecord } from '../store/port.ts';
+import type { Sent } from './service.ts';
+import type { Shown } from './sights.ts';
+
+/** Somebody who looks at a table, with what he was sent last. */
+export interface Watcher {
+  readonly person: string;
+  readonly seat: Viewer;
+  readonly key: string | undefined;
+  readonly muted: ReadonlySet<string>;
+  readonly send: (sent: Sent) => void;
+}
+
+/** A game that runs or has run, with what everybody was shown of it. */
+export interface Play {
+  readonly match: Match;
+  shown: Shown;
+  /** By viewer: his last changes, so that whoever was away for a moment need not load everything. */
+  readonly recent: Change[][];
+}
+
+/** A table in memory. Only what the storage has taken is ever shown; when in doubt the copy is dropped and loaded again. */
+export interface LiveTable {
+  record: TableRecord;
+  play: Play | null;
+  /** Memory may be ahead of the storage, since a commit failed: it must be loaded again before anything else. */
+  doubtful: boolean;
+  readonly watchers: Set<Watcher>;
+  /** By person: what he is called, and when he was last seen. */
+  names: ReadonlyMap<string, string>;
+  seen: Map<string, string>;
+}
+
+export const peopleAt = ({ chairs }: TableRecord): string[] => [
+  ...new Set(chairs.flatMap((chair) => (chair.is === 'person' ? [chair.person] : []))),
+];
+
+/** The seats of a person. */
+export const seatsOf = ({ chairs }: TableRecord, person: string): Seat[] =>
+  chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person === person ? [seat] : []));
+
+/** The seats of people, without those of one person. */
+export const otherSeats = ({ chairs }: TableRecord, person: string): Seat[] =>
+  chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person !== person ? [seat] : []));
+
+export const isHost = (record: TableRecord, person: string): boolean => record.host === person;
+
+/** Sits at it, made it, stands in for nobody, or is expected at it. */
+export const belongsTo = (record: TableRecord, person: string): boolean =>
+  isHost(record, person) ||
+  record.chairs.some((chair) => (chair.is === 'person' ? chair.person : chair.for) === person);
+
+/** Who may know that the table is there: anybody for a public one, else those of the table and whoever has the key. */
+export const mayKnow = (record: TableRecord, person: string, key: string | undefined): boolean =>
+  record.access === 'public' || belongsTo(record, person) || key === record.invite;

@@ -1,0 +1,333 @@
+import type { Ref, Seat, Viewer } from '../../kernel/ids.ts';
+import { whyNot } from '../../kernel/view.ts';
+import type { ChatLine } from '../../protocol/play.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { expire } from '../clocks/late.ts';
+import { Denied, noTable } from '../denied.ts';
+import { type ChatRecord, StoreDown } from '../store/port.ts';
+import { act, attempt, carryOut, mustSit, runningAt } from './acting.ts';
+import { abandon, rematch, settle } from './agreements.ts';
+import type { TablesDeps, WaitingBot } from './deps.ts';
+import { exported, importTable } from './files.ts';
+import { infoFor, isHere } from './info.ts';
+import { fill, join, leave, makeTable, start } from './lobby.ts';
+import type { Sent, Tables, Watch } from './service.ts';
+import { Shelf } from './shelf.ts';
+import { tellInfo, welcome } from './showing.ts';
+import { pictureFor, placeOf } from './sights.ts';
+import { keep } from './steps.ts';
+import { type LiveTable, mayKnow, peopleAt, seatsOf, type Watcher } from './table.ts';
+
+/** What the rest of the server does with tables, besides what people ask for. */
+export interface TableKeeper extends Tables {
+  /** The bots at a table that are waited for. */
+  waitingBots(id: string): Promise<WaitingBot[]>;
+  /** A bot's answer; a stale one is ignored. */
+  botAnswers(id: string, seat: Seat, cite: string, answer: unknown): Promise<void>;
+  /** Somebody's time is up: what the table's policy says is done or offered. */
+  timeIsUp(id: string): Promise<void>;
+  /** Another process has changed it. */
+  refresh(id: string): Promise<void>;
+  refreshAll(): Promise<void>;
+  heardChat(id: string, n: number): Promise<void>;
+  counts(): { tables: number; watchers: number };
+}
+
+const LISTED = 60;
+const CHAT_LINES = 200;
+
+export function keepTables(deps: TablesDeps): TableKeeper {
+  const shelf = new Shelf(deps);
+  const { store } = deps;
+
+  const info = (table: LiveTable, person: string): TableInfo =>
+    infoFor(table, shelf.gameOf(table.record), person, deps.now());
+  const infoOf = (person: string, id: string): Promise<TableInfo> =>
+    shelf.use(id, (table) => info(table, person));
+
+  /** From where this person may look: his own seat, or the spectator's place if there is one for him. */
+  function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
+    const { record } = table;
+    if (!mayKnow(record, person, key)) throw noTable();
+    if (seat !== null) {
+      mustSit(record, person, seat);
+      return seat;
+    }
+    const mine = seatsOf(record, person).length > 0;
+    if (record.status !== 'open' && !record.spectators && !mine) {
+      throw new Denied(403, 'no-spectators', 'Nobody looks on at this table.');
+    }
+    return null;
+  }
+
+  const firstSeat = ({ record }: LiveTable, person: string): Viewer => seatsOf(record, person)[0] ?? null;
+
+  async function watch(
+    person: string,
+    id: string,
+    place: { seat: Viewer; key?: string | undefined },
+    after: number | undefined,
+    send: (sent: Sent) => void,
+  ): Promise<Watch> {
+    const muted = new Set(await store.chat.muted(id, person));
+    return shelf.use(id, (table) => {
+      const seat = viewerAt(table, person, place.seat, place.key);
+      const wasHere = isHere(table, person, deps.now());
+      const watcher: Watcher = { person, seat, key: place.key, muted, send };
+      table.watchers.add(watcher);
+      send({ is: 'table', info: info(table, person) });
+      welcome(table, watcher, after);
+      if (!wasHere && seat !== null) tellInfo(deps, table, null);
+      return { stop: () => void table.watchers.delete(watcher) };
+    });
+  }
+
+  /** Waits for the next picture of a viewer, or until the time is over. */
+  async function nextPicture(
+    person: string,
+    id: string,
+    place: { seat: Viewer; key?: string | undefined },
+    after: number,
+    seconds: number,
+  ): Promise<void> {
+    let wake = (): void => undefined;
+    const news = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const timer = setTimeout(wake, seconds * 1000);
+    const looking = await watch(person, id, place, after, (sent) => {
+      if (sent.is !== 'table' && sent.is !== 'chat') wake();
+    });
+    await news;
+    clearTimeout(timer);
+    looking.stop();
+  }
+
+  const chatLine = ({ n, person, name, seat, text, at }: ChatRecord): ChatLine => ({
+    n,
+    from: person,
+    name,
+    seat,
+    text,
+    at,
+  });
+
+  return {
+    async tables(person, which) {
+      const records = await store.tables.list(which, person, LISTED);
+      const people = [...new Set(records.flatMap(peopleAt))];
+      const names = await store.people.names(people);
+      return {
+        tables: records.map((record) => {
+          const table: LiveTable = {
+            record,
+            play: null,
+            doubtful: false,
+            watchers: new Set(),
+            names,
+            seen: new Map(),
+          };
+          return info(table, person);
+        }),
+      };
+    },
+    makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, shelf, person, wanted)),
+    importTable: async (person, wanted) => infoOf(person, await importTable(deps, shelf, person, wanted)),
+    table: (person, id, key) =>
+      shelf.use(id, (table) => {
+        if (!mayKnow(table.record, person, key)) throw noTable();
+        return info(table, person);
+      }),
+    async join(person, id, wanted) {
+      await join(deps, shelf, person, id, wanted);
+      return infoOf(person, id);
+    },
+    leave: (person, id) => leave(deps, shelf, person, id),
+    async fill(person, id, wanted) {
+      await fill(deps, shelf, person, id, wanted);
+      return infoOf(person, id);
+    },
+    async start(person, id) {
+      await start(deps, shelf, person, id);
+      return infoOf(person, id);
+    },
+    async abandon(person, id) {
+      await abandon(deps, shelf, person, id);
+      return infoOf(person, id);
+    },
+    async rematch(person, id) {
+      return infoOf(person, await rematch(deps, shelf, person, id));
+    },
+    async settle(person, id, wanted) {
+      await settle(deps, shelf, person, id, wanted);
+      return infoOf(person, id);
+    },
+
+    act: (person, id, seat, command) => act(deps, shelf, person, id, seat, command),
+    async look(person, id, { seat, key, after, wait = 0 }) {
+      const first = await shelf.use(id, (table) => {
+        const viewer = viewerAt(table, person, seat ?? firstSeat(table, person), key);
+        const { match, shown } = runningAt(table);
+        return { viewer, seq: shown.seqs[placeOf(match, viewer)] ?? 0 };
+      });
+      if (after !== undefined && after === first.seq && wait > 0) {
+        await nextPicture(person, id, { seat: first.viewer, key }, after, wait);
+      }
+      return shelf.use(id, (table) => {
+        const { match, shown } = runningAt(table);
+        return pictureFor(match, shown, viewerAt(table, person, first.viewer, key));
+      });
+    },
+    watch,
+    why: (person, id, seat, ref) =>
+      shelf.use(id, (table) => {
+        mustSit(table.record, person, seat);
+        const { match, shown } = runningAt(table);
+        return { why: whyNot(match.game, pictureFor(match, shown, seat).sight.view, ref as Ref) };
+      }),
+    async hint(person, id, seat) {
+      const { cite, view, game } = await shelf.use(id, (table) => {
+        mustSit(table.record, person, seat);
+        const { match, shown } = runningAt(table);
+        const { sight } = pictureFor(match, shown, seat);
+        return { ...sight, game: table.record.game };
+      });
+      if (cite === null) throw new Denied(409, 'not-asked', 'You are not being asked now.');
+      const { answer, why } = await deps.think({ game, view, level: 'strong' });
+      return { cite, answer: answer as never, why };
+    },
+    async chat(person, id, key) {
+      await shelf.use(id, (table) => viewerAt(table, person, firstSeat(table, person), key));
+      const [lines, muted] = await Promise.all([
+        store.chat.list(id, CHAT_LINES),
+        store.chat.muted(id, person),
+      ]);
+      return { lines: lines.filter((line) => !muted.includes(line.person)).map(chatLine), muted };
+    },
+    async say(person, id, text) {
+      const spoken = plainText(text);
+      if (spoken === '') throw new Denied(422, 'empty', 'There is nothing to say in that.');
+      const { name, seat } = await shelf.use(id, (table) => {
+        const mine = firstSeat(table, person);
+        // Who only looks on might know what a player must not.
+        if (mine === null) throw new Denied(403, 'not-seated', 'Only those who sit at the table talk here.');
+        return { name: table.names.get(person) ?? '', seat: mine };
+      });
+      const at = deps.now().toISOString();
+      return chatLine(await store.chat.add(id, { person, name, seat, text: spoken, at }));
+    },
+    async mute(person, id, whom, on) {
+      await shelf.use(id, (table) => {
+        if (!mayKnow(table.record, person, undefined)) throw noTable();
+      });
+      await store.chat.mute(id, person, whom, on);
+      await shelf.use(id, (table) => {
+        for (const watcher of table.watchers) {
+          if (watcher.person !== person) continue;
+          const muted = watcher.muted as Set<string>;
+          if (on) muted.add(whom);
+          else muted.delete(whom);
+        }
+      });
+    },
+    exportTable: (person, id, { seat, key }) =>
+      shelf.use(id, (table) => {
+        const viewer = viewerAt(table, person, seat === undefined ? firstSeat(table, person) : seat, key);
+        return exported(deps, table, viewer);
+      }),
+
+    async personLeaves(person) {
+      for (const { id, status } of await store.tables.list('mine', person, 1000)) {
+        if (status === 'over') continue;
+        if (status === 'open') await leave(deps, shelf, person, id);
+        else await resignAll(person, id);
+      }
+    },
+    personMerged: () => refreshAll(),
+    async present(person) {
+      await store.tables.seen(person, deps.now().toISOString());
+      const mine = shelf.loaded().filter(({ record }) => peopleAt(record).includes(person));
+      for (const { record } of mine) {
+        await shelf.use(record.id, async (table) => {
+          const here = (): string =>
+            peopleAt(record)
+              .map((who) => isHere(table, who, deps.now()))
+              .join();
+          const before = here();
+          await shelf.lookUpPeople(table);
+          if (here() !== before) tellInfo(deps, table, null);
+        });
+      }
+    },
+
+    waitingBots: (id) =>
+      shelf.use(id, ({ record, play }) => {
+        if (!play || record.status !== 'running') return [];
+        return record.waiting.flatMap((seat): WaitingBot[] => {
+          const chair = record.chairs[seat];
+          const { sight } = pictureFor(play.match, play.shown, seat);
+          if (chair?.is !== 'bot' || sight.cite === null) return [];
+          return [{ seat, cite: sight.cite, view: sight.view, level: chair.level, game: record.game }];
+        });
+      }),
+    botAnswers: (id, seat, cite, answer) =>
+      attempt(() =>
+        shelf.use(id, async (table) => {
+          const chair = table.record.chairs[seat];
+          // The person is back, or it was answered by another process: then this answer is no longer wanted.
+          if (chair?.is !== 'bot' || table.record.status !== 'running') return;
+          await carryOut(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch((error: unknown) => {
+            if (!(error instanceof Denied) || !['stale', 'not-asked', 'over'].includes(error.code))
+              throw error;
+          });
+        }),
+      ),
+    timeIsUp: (id) =>
+      attempt(() =>
+        shelf.use(id, async (table) => {
+          const { change } = expire(table.record, deps.now());
+          if (change) await keep(deps, shelf, table, change, null);
+        }),
+      ),
+    refresh: (id) => shelf.refresh(id),
+    refreshAll,
+    async heardChat(id, n) {
+      const table = shelf.loaded().find(({ record }) => record.id === id);
+      if (!table || table.watchers.size === 0) return;
+      const line = (await store.chat.list(id, CHAT_LINES)).find((said) => said.n === n);
+      if (!line) return;
+      for (const watcher of table.watchers) {
+        if (!watcher.muted.has(line.person)) watcher.send({ is: 'chat', line: chatLine(line) });
+      }
+    },
+    counts() {
+      const watchers = shelf.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
+      return { tables: shelf.size, watchers };
+    },
+  };
+
+  async function refreshAll(): Promise<void> {
+    for (const { record } of shelf.loaded()) {
+      await shelf.refresh(record.id).catch((error: unknown) => {
+        if (!(error instanceof StoreDown)) throw error;
+      });
+    }
+  }
+
+  async function resignAll(person: string, id: string): Promise<void> {
+    await attempt(() =>
+      shelf.use(id, async (table) => {
+        const [seat] = seatsOf(table.record, person);
+        if (seat !== undefined) await carryOut(deps, shelf, table, seat, { do: 'resign' });
+      }),
+    );
+  }
+}
+
+/** What people write, without characters that could disturb others' screens. */
+const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

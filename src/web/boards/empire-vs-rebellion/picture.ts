@@ -1,0 +1,114 @@
+import type { CardId, ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
+import type { EventCard } from '../../../games/empire-vs-rebellion/data/events.ts';
+import { FACES, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
+import type { EvrFrame, FrameOf } from '../../../games/empire-vs-rebellion/frames/frames.ts';
+import {
+  BOTH,
+  cardIn,
+  type Evr,
+  eventNow,
+  NONE,
+  other,
+  points,
+  type Reader,
+  SIDES,
+  type Side,
+  total,
+} from '../../../games/empire-vs-rebellion/state.ts';
+import { NO_FACE, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import type { View } from '../../../kernel/view.ts';
+
+export type EvrView = View<Evr, EvrFrame>;
+
+/** The table hands a board only views of its own game; the compiler cannot see that. */
+export const asEvr = (view: View): EvrView => view as EvrView;
+
+export type Phase = 'setup' | 'planning' | 'struggle' | 'dominance' | 'over';
+const PHASES: readonly string[] = ['setup', 'planning', 'struggle', 'dominance'];
+
+/** How a side stands against the objective. */
+export interface Standing {
+  readonly side: Side;
+  readonly total: number;
+  /** What a Direct Assault that the viewer knows of adds at the end; 0: nothing, or nothing known. */
+  readonly bonus: number;
+  readonly over: boolean;
+  readonly points: number;
+}
+
+/** What the board shows of a view, worked out once. */
+export interface Picture {
+  readonly view: EvrView;
+  readonly g: Evr;
+  readonly r: Reader;
+  /** The side at the bottom: mine, if I have one. */
+  readonly near: Side;
+  readonly far: Side;
+  readonly mine: Side | null;
+  readonly phase: Phase;
+  readonly event: EventCard | null;
+  readonly standing: readonly [Standing, Standing];
+  /** Who would win if the struggle ended now, leaving strategies aside; null: nobody, or there is nothing to win. */
+  readonly ahead: Side | null;
+  /** Sides that owe an answer. */
+  readonly toAct: readonly Side[];
+}
+
+export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined => FACES[view.faces[slot] ?? NO_FACE];
+export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, slot) !== undefined;
+
+export function pictureOf(view: EvrView, me: Viewer): Picture {
+  const g = view.game;
+  const r: Reader = { read: (slot) => view.faces[slot] ?? NO_FACE };
+  // A spectator has no near side; he sits behind the Empire, as in the plain text of the table.
+  const near: Side = me === 0 ? 0 : 1;
+  const event = g.event === NONE || r.read(g.event) === NO_FACE ? null : eventNow(g, r);
+  const standing: [Standing, Standing] = [standingOf(view, r, 0, event), standingOf(view, r, 1, event)];
+  return {
+    view,
+    g,
+    r,
+    near,
+    far: other(near),
+    mine: me === 0 || me === 1 ? me : null,
+    phase: phaseOf(view),
+    event,
+    standing,
+    ahead: event === null ? null : aheadOf(g, standing),
+    toAct: view.waiting.flatMap((seat) => (seat === 0 || seat === 1 ? [seat] : [])),
+  };
+}
+
+function phaseOf(view: EvrView): Phase {
+  if (view.over) return 'over';
+  return (view.stack.find((f) => PHASES.includes(f.k))?.k ?? 'struggle') as Phase;
+}
+
+function standingOf(view: EvrView, r: Reader, side: Side, event: EventCard | null): Standing {
+  const g = view.game;
+  const sum = total(g, side, r);
+  const over = event !== null && sum > event.objective;
+  return { side, total: sum, bonus: over ? 0 : bonusOf(view, side), over, points: points(g, side, r) };
+}
+
+/** Direct Assault counts once it is revealed and not void; before that, whoever knows the card can see it coming. */
+function bonusOf(view: EvrView, side: Side): number {
+  const slot = view.game.areas[side].chosen;
+  const face = view.faces[slot] ?? NO_FACE;
+  if (slot === NONE || face === NO_FACE) return 0;
+  const { effect } = strategy(face);
+  if (effect.fx !== 'add-to-total') return 0;
+  const verdict = view.stack.find((f): f is FrameOf<'dominance'> => f.k === 'dominance');
+  return verdict === undefined || verdict.armed[side] === 'add-to-total' ? effect.by : 0;
+}
+
+function aheadOf(g: Evr, [a, b]: readonly [Standing, Standing]): Side | null {
+  if (BOTH.every((side) => g.areas[side].play.length === 0)) return null;
+  if (a.over || b.over) return a.over && b.over ? null : a.over ? 1 : 0;
+  if (a.total !== b.total) return a.total > b.total ? 0 : 1;
+  return g.tutorial ? null : g.balance;
+}
+
+export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
+export const sideName = (side: Side): (typeof SIDES)[number] => SIDES[side];
+export const isCard = (id: string, cards: Readonly<Record<string, unknown>>): id is CardId => Object.hasOwn(cards, id);

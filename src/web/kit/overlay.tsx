@@ -1,0 +1,122 @@
+import './overlay.css';
+import { type ReactNode, useRef } from 'react';
+import {
+  Dialog as AriaDialog,
+  Popover as AriaPopover,
+  Heading,
+  Modal,
+  ModalOverlay,
+  type PopoverProps,
+} from 'react-aria-components';
+import { t } from '../shell/words.ts';
+import { Button, IconButton } from './button.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly foot?: ReactNode;
+  readonly wide?: boolean;
+  /** The person must answer: a click beside it does not close it. */
+  readonly firm?: boolean;
+}
+
+export function Dialog({ open, onClose, title, children, foot, wide = false, firm = false }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="k-shade"
+      isOpen={open}
+      isDismissable={!firm}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <Modal className={`k-modal${wide ? ' k-wide' : ''}`}>
+        <AriaDialog className="k-dialog">
+          <header className="k-dialog-head">
+            <Heading slot="title">{title}</Heading>
+            <IconButton icon="close" label={t('close')} onPress={onClose} small />
+          </header>
+          <div className="k-dialog-body">{children}</div>
+          {foot && <footer className="k-dialog-foot">{foot}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** "Really?" with the deed named on the button. */
+export function Confirm({
+  open,
+  onClose,
+  onYes,
+  title,
+  children,
+  yes,
+  danger = false,
+}: {
+  readonly open: boolean;
+  onClose(): void;
+  onYes(): void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly danger?: boolean;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            look={danger ? 'danger' : 'main'}
+            autoFocus
+            onPress={() => {
+              onClose();
+              onYes();
+            }}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+/** Opens beside a button (inside a DialogTrigger), or beside any element that is given. */
+export function Popover({
+  label,
+  children,
+  beside,
+  ...rest
+}: Omit<PopoverProps, 'children' | 'className' | 'triggerRef'> & {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly beside?: Element | null;
+}) {
+  const anchor = useRef<Element | null>(null);
+  anchor.current = beside ?? null;
+  return (
+    <AriaPopover
+      {...rest}
+      {...(beside ? { triggerRef: anchor } : {})}
+      className="k-popover"
+      offset={8}
+      containerPadding={8}
+    >
+      <AriaDialog className="k-popover-inner" aria-label={label}>
+        {children}
+      </AriaDialog>
+    </AriaPopover>
+  );
+}

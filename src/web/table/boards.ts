@@ -1,0 +1,22 @@
+import type { Board } from './board.ts';
+
+/** Boards are found by their folder and loaded when a table of their game is opened. Each gives its `Board` as `board`. */
+const FOUND = import.meta.glob<{ readonly board: Board }>('../boards/*/index.{ts,tsx}');
+
+const loaders = new Map(
+  Object.entries(FOUND).map(([path, load]) => [path.split('/')[2] ?? path, load] as const),
+);
+const loaded = new Map<string, Promise<Board>>();
+
+/** The board of a game; an error when the game has none, or the network is gone. */
+export function loadBoard(game: string): Promise<Board> {
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
+  const load = loaders.get(game);
+  if (load === undefined) return Promise.reject(new Error(`no board for ${game}`));
+  const board = load().then((module) => module.board);
+  loaded.set(game, board);
+  // What failed is tried again the next time.
+  board.catch(() => loaded.delete(game));
+  return board;
+}

@@ -1,0 +1,165 @@
+import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../../kernel/forms/index.ts';
+import {
+  NO,
+  names,
+  oneOrSeveral,
+  type Pointed,
+  type Pointing,
+  type Spot,
+  stage,
+  UNLIT,
+  type Way,
+} from './kind.ts';
+
+export const countIn = (draft: AllotAnswer | null, lot: string, slot: string): number =>
+  draft?.put.find(([l, s]) => l === lot && s === slot)?.[2] ?? 0;
+export const ofLot = (draft: AllotAnswer | null, lot: string): number =>
+  (draft?.put ?? []).reduce((sum, [l, , n]) => (l === lot ? sum + n : sum), 0);
+export const ofSlot = (draft: AllotAnswer | null, slot: string): number =>
+  (draft?.put ?? []).reduce((sum, [, s, n]) => (s === slot ? sum + n : sum), 0);
+
+/** The draft with so many of a lot in a slot, in the form's order. */
+export function withPut(
+  form: Allot,
+  draft: AllotAnswer | null,
+  lot: string,
+  slot: string,
+  n: number,
+): AllotAnswer {
+  const count = (l: Lot, s: Slot): number => (l.id === lot && s.id === slot ? n : countIn(draft, l.id, s.id));
+  return {
+    is: 'allot',
+    put: form.lots.flatMap((l) =>
+      form.slots.flatMap((s) => {
+        const many = count(l, s);
+        return many > 0 ? [[l.id, s.id, many] as const] : [];
+      }),
+    ),
+  };
+}
+
+export const mayGo = (lot: Lot, slot: Slot): boolean => lot.to === undefined || lot.to.includes(slot.id);
+const most = (max: number | null): number => max ?? Number.POSITIVE_INFINITY;
+
+function sumOf(form: Allot, draft: AllotAnswer | null, limit: Limit, slot: Slot): number {
+  let sum = 0;
+  for (const [lotId, slotId, n] of draft?.put ?? []) {
+    const lot = form.lots.find(({ id }) => id === lotId);
+    const to = form.slots.find(({ id }) => id === slotId);
+    if (lot === undefined || to === undefined) continue;
+    if (limit.lots !== undefined && !lot.tags.includes(limit.lots)) continue;
+    if (limit.slots !== undefined && !to.tags.includes(limit.slots)) continue;
+    if (limit.per === 'slot' && to !== slot) continue;
+    sum += n * (limit.by === 'count' ? 1 : lot.weight);
+  }
+  return sum;
+}
+
+/** How many more of a lot can be put into a slot, as the rest of the answer is. */
+export function roomFor(form: Allot, draft: AllotAnswer | null, lot: Lot, slot: Slot): number {
+  if (!mayGo(lot, slot)) return 0;
+  let room = Math.min(lot.max - ofLot(draft, lot.id), most(slot.max) - ofSlot(draft, slot.id));
+  for (const limit of form.limits) {
+    if (limit.max === null) continue;
+    if (limit.lots !== undefined && !lot.tags.includes(limit.lots)) continue;
+    if (limit.slots !== undefined && !slot.tags.includes(limit.slots)) continue;
+    const each = limit.by === 'count' ? 1 : lot.weight;
+    if (each > 0) room = Math.min(room, Math.floor((limit.max - sumOf(form, draft, limit, slot)) / each));
+  }
+  return Math.max(room, 0);
+}
+
+const open = (form: Allot, draft: AllotAnswer | null, lot: Lot): Slot[] =>
+  form.slots.filter((slot) => roomFor(form, draft, lot, slot) > 0);
+
+const lotsAt = (form: Allot, spot: Spot): Lot[] => {
+  const exact = form.lots.filter((lot) => names(lot, spot));
+  return exact.length > 0 ? exact : form.lots.filter((lot) => names(lot, { ref: spot.ref }));
+};
+const slotsAt = (form: Allot, { ref }: Spot): Slot[] => form.slots.filter((slot) => slot.ref === ref);
+
+const oneMore = (form: Allot, draft: AllotAnswer | null, lot: Lot, slot: Slot): AllotAnswer =>
+  withPut(form, draft, lot.id, slot.id, countIn(draft, lot.id, slot.id) + 1);
+
+/** A lot is taken up, or goes straight to the only place there is; one that is dealt out is taken back. */
+function pointLot(form: Allot, draft: AllotAnswer | null, lot: Lot, held: string | null): Pointed {
+  if (held === lot.id) return stage(draft, null);
+  const places = open(form, draft, lot);
+  const [only] = places;
+  if (only === undefined) {
+    if (ofLot(draft, lot.id) === 0) return NO;
+    return stage({ is: 'allot', put: (draft?.put ?? []).filter(([l]) => l !== lot.id) });
+  }
+  return places.length === 1 ? stage(oneMore(form, draft, lot, only)) : stage(draft, lot.id);
+}
+
+function pointSlot(
+  form: Allot,
+  draft: AllotAnswer | null,
+  slots: readonly Slot[],
+  held: string | null,
+): Pointed {
+  const lot = form.lots.find(({ id }) => id === held);
+  if (lot !== undefined) {
+    const slot = slots.find((one) => roomFor(form, draft, lot, one) > 0);
+    if (slot === undefined) return NO;
+    const next = oneMore(form, draft, lot, slot);
+    return stage(next, open(form, next, lot).length > 0 && ofLot(next, lot.id) < lot.max ? lot.id : null);
+  }
+  const ways = slots.flatMap((slot): Way[] => [
+    ...form.lots
+      .filter((one) => roomFor(form, draft, one, slot) > 0)
+      .map((offer) => ({
+        key: `${offer.id} ${slot.id}`,
+        offer,
+        place: slot.ref,
+        back: false,
+        draft: oneMore(form, draft, offer, slot),
+      })),
+    ...form.lots
+      .filter((one) => countIn(draft, one.id, slot.id) > 0)
+      .map((offer) => ({
+        key: `${offer.id} ${slot.id} back`,
+        offer,
+        place: slot.ref,
+        back: true,
+        draft: withPut(form, draft, offer.id, slot.id, countIn(draft, offer.id, slot.id) - 1),
+      })),
+  ]);
+  return oneOrSeveral(ways);
+}
+
+export const allot: Pointing<Allot, AllotAnswer> = {
+  standing(form, draft, spot, held) {
+    const lots = lotsAt(form, spot);
+    const slots = slotsAt(form, spot);
+    if (lots.length + slots.length === 0) return UNLIT;
+    const inHand = form.lots.find(({ id }) => id === held);
+    const chosen =
+      lots.reduce((sum, { id }) => sum + ofLot(draft, id), 0) +
+      slots.reduce((sum, { id }) => sum + ofSlot(draft, id), 0);
+    const takers = inHand === undefined ? form.lots : [inHand];
+    const slotLit = slots.some((slot) => takers.some((lot) => roomFor(form, draft, lot, slot) > 0));
+    const lotLit = lots.some((lot) => open(form, draft, lot).length > 0);
+    return {
+      lit: slotLit || lotLit || (chosen > 0 && inHand === undefined),
+      chosen,
+      most:
+        lots.reduce((sum, { max }) => sum + max, 0) +
+        slots.reduce((sum, { max }) => sum + (max ?? form.lots.reduce((all, lot) => all + lot.max, 0)), 0),
+      held: lots.some(({ id }) => id === held),
+    };
+  },
+  point(form, draft, spot, held) {
+    const slots = slotsAt(form, spot);
+    const lots = lotsAt(form, spot);
+    // A thing that is both takes what is held; else it is taken up itself.
+    if (slots.length > 0 && (held !== null || lots.length === 0)) return pointSlot(form, draft, slots, held);
+    // Of alike dice or ships the next that is not dealt out yet is meant.
+    const lot =
+      lots.find(({ id }) => id === held) ??
+      lots.find((one) => open(form, draft, one).length > 0) ??
+      lots.find(({ id }) => ofLot(draft, id) > 0);
+    return lot === undefined ? NO : pointLot(form, draft, lot, held);
+  },
+};

@@ -1,0 +1,112 @@
+import type { Haul, HaulAnswer } from '../../../kernel/forms/index.ts';
+import type { Ref } from '../../../kernel/ids.ts';
+import { limitsAgainst, type Piece, roomFor, withCount } from './counts.ts';
+import { NO, oneOrSeveral, type Pointing, type Spot, stage, UNLIT, type Way } from './kind.ts';
+
+export const keyOf = (from: Ref, lot: string): string => `${from} ${lot}`;
+
+export const piecesOf = (form: Haul): Piece[] =>
+  form.sources.flatMap(({ from, lots }) =>
+    lots.map((lot) => ({ key: keyOf(from, lot.id), lot, source: from })),
+  );
+
+export const takenIn = (draft: HaulAnswer | null): ReadonlyMap<string, number> =>
+  new Map((draft?.move ?? []).map(([from, lot, n]) => [keyOf(from, lot), n]));
+
+export function haulOf(form: Haul, taken: ReadonlyMap<string, number>): HaulAnswer {
+  return {
+    is: 'haul',
+    move: form.sources.flatMap(({ from, lots }) =>
+      lots.flatMap(({ id }) => {
+        const n = taken.get(keyOf(from, id)) ?? 0;
+        return n > 0 ? [[from, id, n] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** What is used and offered by what leaves a source, and what could be offered if all that carries came along. */
+export function roomAt(
+  form: Haul,
+  draft: HaulAnswer | null,
+  from: Ref,
+): { used: number; offered: number; possible: number } {
+  const taken = takenIn(draft);
+  const room = { used: 0, offered: 0, possible: 0 };
+  for (const { lot, key, source } of piecesOf(form)) {
+    if (source !== from) continue;
+    const n = taken.get(key) ?? 0;
+    room.used += n * lot.weight;
+    room.offered += n * lot.carry;
+    room.possible += lot.max * lot.carry;
+  }
+  return room;
+}
+
+/** Who is loaded first finds the ship later, so only what no ship of the source could carry is out of the question. */
+function canAdd(form: Haul, draft: HaulAnswer | null, piece: Piece): boolean {
+  const taken = takenIn(draft);
+  if ((taken.get(piece.key) ?? 0) >= piece.lot.max) return false;
+  const { used, possible } = roomAt(form, draft, piece.source as Ref);
+  if (piece.lot.weight > piece.lot.carry && used + piece.lot.weight > possible) return false;
+  return limitsAgainst(piece, piecesOf(form), form.limits, taken).length === 0;
+}
+
+/** How many of a piece can be taken, as the rest of the answer is. */
+export function roomIn(form: Haul, draft: HaulAnswer | null, key: string): number {
+  const pieces = piecesOf(form);
+  const piece = pieces.find((one) => one.key === key);
+  if (piece === undefined) return 0;
+  const taken = takenIn(draft);
+  const now = taken.get(key) ?? 0;
+  const bound = roomFor(piece, pieces, form.limits, taken);
+  if (piece.lot.weight <= piece.lot.carry) return bound;
+  const { used, possible } = roomAt(form, draft, piece.source as Ref);
+  const free = Math.floor((possible - used) / piece.lot.weight);
+  return Math.min(bound, now + Math.max(free, 0));
+}
+
+/** A source itself means everything in it. */
+const meant = (form: Haul, { ref, at }: Spot): Piece[] =>
+  piecesOf(form).filter(({ lot, source }) => {
+    if (ref === source) return true;
+    return lot.refs.includes(ref) && (at === undefined || at === source);
+  });
+
+export const haul: Pointing<Haul, HaulAnswer> = {
+  standing(form, draft, spot) {
+    const pieces = meant(form, spot);
+    if (pieces.length === 0) return UNLIT;
+    const taken = takenIn(draft);
+    const chosen = pieces.reduce((sum, { key }) => sum + (taken.get(key) ?? 0), 0);
+    const lit =
+      pieces.some(({ key, lot }) => (taken.get(key) ?? 0) > lot.min) ||
+      pieces.some((piece) => canAdd(form, draft, piece));
+    return { lit, chosen, most: pieces.reduce((sum, { lot }) => sum + lot.max, 0), held: false };
+  },
+  point(form, draft, spot) {
+    const pieces = meant(form, spot);
+    const [only] = pieces;
+    if (only === undefined) return NO;
+    const taken = takenIn(draft);
+    const put = (piece: Piece, n: number) => haulOf(form, withCount(taken, piece.key, n));
+    if (pieces.length === 1) {
+      const now = taken.get(only.key) ?? 0;
+      if (canAdd(form, draft, only)) return stage(put(only, now + 1));
+      return now > only.lot.min ? stage(put(only, only.lot.min)) : NO;
+    }
+    return oneOrSeveral(
+      pieces.flatMap((piece): Way[] => {
+        const { key, lot, source } = piece;
+        const now = taken.get(key) ?? 0;
+        const place = source as Ref;
+        const ways: Way[] = canAdd(form, draft, piece)
+          ? [{ key, offer: lot, place, back: false, draft: put(piece, now + 1) }]
+          : [];
+        if (now > lot.min)
+          ways.push({ key: `${key} back`, offer: lot, place, back: true, draft: put(piece, now - 1) });
+        return ways;
+      }),
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Where `npm run dev:web` finds a running server. */
+const server = process.env['WARTABLE_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root: at('./src/web'),
+  plugins: [react()],
+  build: {
+    outDir: at('./dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The size of the first load is watched by a test, which reads this list.
+    manifest: true,
+    // Pictures stay files: a strict content policy needs no exception for data addresses.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': { target: server },
+      '/live': { target: server, ws: true },
+    },
+  },
+});
