@@ -3,7 +3,8 @@ import type { Command } from './command.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
 import { rules } from './rules/rules.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate/simulate.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, simulate, arena, replay, rules];
+export const COMMANDS: readonly Command[] = [play, serve, simulate, arena, replay, rules];

@@ -16,7 +16,9 @@ export const serve: Command = {
   takes: '[options]',
   about: 'Starts the server: tables for people and bots, in the browser and over the API.',
   options: SETTING_FLAGS,
-  notes: ['Ctrl-C or SIGTERM stops it when what was begun is kept. Nothing that was acknowledged is lost, however it ends.'],
+  notes: [
+    'Ctrl-C or SIGTERM stops it when what was begun is kept. Nothing that was acknowledged is lost, however it ends.',
+  ],
   async run({ io }, args) {
     args.atMost(0);
     const server = await startServer(settingsFrom(args));

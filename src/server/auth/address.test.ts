@@ -27,9 +27,12 @@ describe('where a request comes from', () => {
     expect(addressOf(request, trust(setting))).toBe(address);
   });
 
-  it.each(['', 'x', '10', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1,'])('%s trusts nobody that there is', (text) => {
-    expect(trustedProxies(text)).toBeUndefined();
-  });
+  it.each(['', 'x', '10', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1,'])(
+    '%s trusts nobody that there is',
+    (text) => {
+      expect(trustedProxies(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('what limits count by', () => {

@@ -29,8 +29,8 @@ export function shownName(text: string): string {
 
 /** The name by which an account is found: two names that differ only in case are the same. */
 export const foldedName = (shown: string): string =>
-  // Upper case first: some letters have one upper but two lower cases (σ and ς), or become two (ß).
-  shown.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  // By way of upper case: some letters have one upper but two lower cases (σ and ς), or become two (ß).
+  shown.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 
 function refuseFaults(text: string): void {
   const fault = FAULTS.find(({ pattern }) => pattern.test(text));

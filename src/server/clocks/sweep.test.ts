@@ -68,7 +68,13 @@ describe('sweeping', () => {
     const { all } = deps({
       every: 3000,
       random: () => random.shift() ?? 0.5,
-      tables: { due: async () => void times.push(Date.now() - began) ?? [], stuck: async () => [] },
+      tables: {
+        due: async () => {
+          times.push(Date.now() - began);
+          return [];
+        },
+        stuck: async () => [],
+      },
     });
     const sweep = startSweep(all);
     await vi.advanceTimersByTimeAsync(9100);

@@ -7,10 +7,10 @@ export const GRACE_MS = 60_000;
 /**
  * Live clocks after a restart. Time while no server ran should be charged to nobody, but the record does not say when the
  * last one stopped, and another process may have run all the time. **Decided:** the last sign of life at the table counts:
- * the last step, or when one of its people was last seen (which a running server writes down at intervals). From there until
- * this process began, nothing is charged. Where that shows nothing (nobody was there, or they have been seen again since), time
- * is charged, but nobody is left with less than a minute by it. When another process did run all the while, somebody may so
- * get a minute too much, or the time between two signs of life.
+ * the last step, or when one of its people was last seen (which a running server writes down at intervals). Until then time is
+ * charged, from then until this process began it is not; and whoever is waited for has at least a minute, or what he had, to
+ * come back. This errs in favour of whoever thinks: when his people have been seen again before the table was looked at, only
+ * the last step counts, and when another process ran all the while he may get the time of one thought back.
  *
  * By days clocks run on: a night without a server is part of the days.
  *
@@ -28,10 +28,9 @@ export function wake(
   const people = running(record);
   if (since >= began || people.length === 0) return null;
   const alive = [record.moved, ...lastSeen.values()].map(Date.parse).filter((at) => at <= began);
-  const unseen = began - Math.max(since, ...alive);
-  // What may be charged for the time before this process began, without taking anybody's last minute.
-  const most = Math.min(...people.map((seat) => Math.max(0, (clock.left[seat] ?? 0) - GRACE_MS)));
-  const charged = Math.min(began - since - unseen, most);
-  if (charged === began - since) return null;
-  return { left: clock.left, since: new Date(began - charged).toISOString() };
+  const charge = Math.max(since, ...alive) - since;
+  const left = clock.left.map((was, seat) =>
+    people.includes(seat) ? Math.max(was - charge, Math.min(was, GRACE_MS)) : was,
+  );
+  return { left, since: up.toISOString() };
 }

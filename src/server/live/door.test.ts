@@ -38,7 +38,7 @@ describe('who is let in', () => {
     harness = await openHarness();
     const { status, body } = await harness.knock(headers);
     expect(status).toBe(403);
-    expect(JSON.parse(body)).toMatchObject({ error: { code: 'wrong-origin' } });
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'foreign-origin' } });
     expect(harness.live.counts().sockets).toBe(0);
   });
 

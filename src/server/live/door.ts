@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isForeignOrigin } from '../http/origin.ts';
 import { StoreDown } from '../store/port.ts';
 
 /** The path of the sockets. */
@@ -24,14 +25,8 @@ export const isOurs = (request: IncomingMessage): boolean =>
  * A browser opens sockets to anywhere for any page, and sends our cookie along; only the origin tells whose page it was.
  * A program has none, and must show a token, which no foreign page can do.
  */
-export function comesFromUs({ headers }: IncomingMessage, publicUrl: string | undefined): boolean {
-  const { origin } = headers;
-  if (origin === undefined) return headers.authorization !== undefined;
-  if (!URL.canParse(origin)) return false;
-  const from = new URL(origin);
-  if (publicUrl !== undefined) return from.origin === new URL(publicUrl).origin;
-  return /^https?:$/.test(from.protocol) && from.host === headers.host?.toLowerCase();
-}
+export const comesFromUs = ({ headers }: IncomingMessage, publicUrl: string | undefined): boolean =>
+  headers.origin === undefined ? headers.authorization !== undefined : !isForeignOrigin(headers, publicUrl);
 
 /** Answers a request for a socket with a plain refusal, and hangs up. */
 export function turnAway(socket: Duplex, error: unknown): void {

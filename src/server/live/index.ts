@@ -43,7 +43,7 @@ export function attachLive(deps: LiveDeps): Live {
   async function judge(request: IncomingMessage, address: string): Promise<string> {
     if (!isOurs(request)) throw new Turned(404, 'not-found', 'There is nothing here to connect to.');
     if (!comesFromUs(request, deps.publicUrl))
-      throw new Turned(403, 'wrong-origin', 'This page may not speak for you here.');
+      throw new Turned(403, 'foreign-origin', "This request comes from another site's page.");
     if (addresses.of(address) > limits.perAddress || (deps.spend?.('other', address) ?? 0) > 0)
       throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);

@@ -19,6 +19,8 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 20_000,
 };
 const CONNECTIONS = 10;
+/** A server that does not answer does not say goodbye either. */
+const FAREWELL = 2_000;
 
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateAt(url);
@@ -42,10 +44,7 @@ export async function openPostgres(url: string): Promise<Engine> {
         }),
     listen: heard.listen,
     missed: heard.missed,
-    async close() {
-      await listener.close();
-      await db.destroy();
-    },
+    close: () => atMost(FAREWELL, Promise.all([listener.close(), db.destroy()])),
   };
 }
 
@@ -57,6 +56,14 @@ async function migrateAt(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const up = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, up]).finally(() => clearTimeout(timer));
 }
 
 export function kyselyAt<S>(url: string, config: pg.PoolConfig): Kysely<S> {

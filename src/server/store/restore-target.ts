@@ -4,8 +4,7 @@ import type { Where } from './open.ts';
 import { kyselyAt, POSTGRES_WORDS } from './postgres.ts';
 import { type Schema, TABLE_KEYS } from './schema.ts';
 import type { StoredRow } from './snapshot.ts';
-import { kyselyOn, SQLITE_WORDS } from './sqlite.ts';
-import { lockFolder, openFile } from './sqlite-file.ts';
+import { lockedKysely, SQLITE_WORDS } from './sqlite.ts';
 
 /** Tables whose columns are those of the backup, perhaps of an older schema. */
 type AnySchema = Record<string, StoredRow>;
@@ -25,12 +24,8 @@ export async function openRestore({ dataFolder, databaseUrl }: Where): Promise<R
     const db = kyselyAt<AnySchema>(databaseUrl, { max: 1, connectionTimeoutMillis: 5_000 });
     return targetOn(db, POSTGRES_WORDS, () => db.destroy());
   }
-  const lock = lockFolder(dataFolder);
-  const db = kyselyOn<AnySchema>(openFile(dataFolder));
-  return targetOn(db, SQLITE_WORDS, async () => {
-    await db.destroy();
-    lock.release();
-  });
+  const { db, close } = lockedKysely<AnySchema>(dataFolder);
+  return targetOn(db, SQLITE_WORDS, close);
 }
 
 const targetOn = (db: Kysely<AnySchema>, words: Words, close: () => Promise<void>): RestoreTarget => ({

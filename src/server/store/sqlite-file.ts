@@ -29,6 +29,7 @@ export function lockFolder(dataFolder: string): { release(): void } {
     lock.exec('begin exclusive');
   } catch (cause) {
     lock.close();
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY')) throw cause;
     throw new Error(
       `Another Wartable process is using the data folder ${dataFolder}. Stop it first, or give this one a folder of its own.`,
       { cause },

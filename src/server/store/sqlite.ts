@@ -10,12 +10,7 @@ import { lockFolder, openFile, type SqliteFile } from './sqlite-file.ts';
 export const SQLITE_WORDS: Words = { text: sql`text` };
 
 export async function openSqlite(dataFolder: string): Promise<Engine> {
-  const lock = lockFolder(dataFolder);
-  const db = kyselyOn<Schema>(openFile(dataFolder));
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    lock.release();
-  };
+  const { db, close } = lockedKysely<Schema>(dataFolder);
   try {
     await migrate(db, SQLITE_WORDS);
   } catch (error) {
@@ -23,6 +18,22 @@ export async function openSqlite(dataFolder: string): Promise<Engine> {
     throw error;
   }
   return engineOn(db, close);
+}
+
+/** The database of a folder, for this process only. */
+export function lockedKysely<S>(dataFolder: string): { db: Kysely<S>; close(): Promise<void> } {
+  const lock = lockFolder(dataFolder);
+  try {
+    const db = new Kysely<S>({ dialect: new Dialect({ database: guarded(openFile(dataFolder)) }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      lock.release();
+    };
+    return { db, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
@@ -42,9 +53,6 @@ function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
     close,
   };
 }
-
-export const kyselyOn = <S>(file: SqliteFile): Kysely<S> =>
-  new Kysely<S>({ dialect: new Dialect({ database: guarded(file) }) });
 
 class Dialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {

@@ -3,5 +3,5 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { decide } = await import('./decide.ts');
-export default decide;
+const { work } = await import('./work.ts');
+export default work;

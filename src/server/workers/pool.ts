@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Piscina } from 'piscina';
+import type { MatchFile, ReplayReport } from '../../kernel/match/index.ts';
 import type { Level } from '../../protocol/tables.ts';
 import { anyAnswer } from './any-answer.ts';
 import { Line } from './line.ts';
-import type { Decided, Task, Thought } from './task.ts';
+import type { Check, Decided, Task, Thought } from './task.ts';
 
 export interface PoolSettings {
   /** How many threads at most; one is kept ready, the others come and go with the work. */
@@ -29,6 +30,8 @@ export interface ThinkOptions {
 export interface Pool {
   /** Rejects with `Busy`, `Closed`, or the signal's reason; else there is an answer, come what may. */
   think(task: Task, options?: ThinkOptions): Promise<Thought>;
+  /** Plays a whole game again, to see whether it is one. */
+  verify(game: string, file: MatchFile): Promise<ReplayReport>;
   readonly workers: number;
   readonly queued: number;
   readonly thinking: number;
@@ -67,7 +70,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
   let running = 0;
   let closed = false;
   // The line stands here and not in piscina, whose own queue knows no order among tasks that can be broken off.
-  const threads = new Piscina<Task, Decided>({
+  const threads = new Piscina<Task | Check, Decided | ReplayReport>({
     filename: (settings.entry ?? new URL('./entry.mjs', import.meta.url)).href,
     minThreads: 1,
     maxThreads: workers,
@@ -80,7 +83,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`no answer in ${limit} ms`)), limit);
     try {
-      const decided = await threads.run(task, { signal: late.signal });
+      const decided = (await threads.run(task, { signal: late.signal })) as Decided;
       if ('failed' in decided) throw new Hopeless(decided.failed);
       const { trouble, ...thought } = decided;
       if (trouble !== undefined) onTrouble?.(`a weaker level had to answer: ${trouble}`, task);
@@ -148,6 +151,8 @@ export function openPool(settings: PoolSettings = {}): Pool {
         signal?.addEventListener('abort', giveUp, { once: true });
         next();
       }),
+    verify: async (game, file) =>
+      (await threads.run({ game, file }, { signal: AbortSignal.timeout(limit) })) as ReplayReport,
     async close() {
       closed = true;
       for (let job = line.shift(); job; job = line.shift()) job.settle(Promise.reject(new Closed()));

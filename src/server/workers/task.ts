@@ -1,5 +1,6 @@
 import type { Level as BotLevel } from '../../bots/levels.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
+import type { MatchFile } from '../../kernel/match/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Level } from '../../protocol/tables.ts';
 
@@ -11,6 +12,12 @@ export interface Task {
   readonly level: Level;
   /** What its thoughts follow from: the same task has the same answer. */
   readonly seed: string;
+}
+
+/** A whole game, to be checked. */
+export interface Check {
+  readonly game: string;
+  readonly file: MatchFile;
 }
 
 export interface Thought {

@@ -52,7 +52,10 @@ export interface BoardProps<V extends View = View> {
   detail(ref: Ref | null, beside?: Element): void;
   /** Things to draw attention to for a while: a log line was pointed at. */
   readonly pointed: readonly Ref[];
-  /** What happened between the view before and this one, to be told by motion; empty when motion is off or it is over. */
+  /**
+   * What happened between the view before and this one, to be told by motion; empty when motion is off or it is over. It stays
+   * for `motionTime(heard, pace)` of table/pacing.ts, then the next change comes.
+   */
   readonly heard: readonly Heard[];
   /** How long the basic step of a motion takes; 0: no motion. */
   readonly pace: number;

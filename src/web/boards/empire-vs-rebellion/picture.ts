@@ -1,6 +1,7 @@
-import type { CardId, ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import type { EventCard } from '../../../games/empire-vs-rebellion/data/events.ts';
+import { type CardId, CARDS, type ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
+import { EVENTS, type EventCard, type EventId } from '../../../games/empire-vs-rebellion/data/events.ts';
 import { FACES, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
+import { STRATEGIES, type StrategyId } from '../../../games/empire-vs-rebellion/data/strategies.ts';
 import type { EvrFrame, FrameOf } from '../../../games/empire-vs-rebellion/frames/frames.ts';
 import {
   BOTH,
@@ -11,7 +12,6 @@ import {
   other,
   points,
   type Reader,
-  SIDES,
   type Side,
   total,
 } from '../../../games/empire-vs-rebellion/state.ts';
@@ -110,5 +110,11 @@ function aheadOf(g: Evr, [a, b]: readonly [Standing, Standing]): Side | null {
 }
 
 export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
-export const sideName = (side: Side): (typeof SIDES)[number] => SIDES[side];
-export const isCard = (id: string, cards: Readonly<Record<string, unknown>>): id is CardId => Object.hasOwn(cards, id);
+
+export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
+export const isStrategyId = (id: string): id is StrategyId => Object.hasOwn(STRATEGIES, id);
+export const sideOfFace = (id: string): Side | null => {
+  const side = isCardId(id) ? CARDS[id].side : isStrategyId(id) ? STRATEGIES[id].side : undefined;
+  return side === undefined ? null : side === 'rebel' ? 0 : 1;
+};

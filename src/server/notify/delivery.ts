@@ -1,0 +1,38 @@
+import { type Store, StoreDown } from '../store/port.ts';
+
+const EVERY_MS = 1000;
+const AT_ONCE = 100;
+
+export interface Delivery {
+  stop(): Promise<void>;
+}
+
+/** Takes notices off the outbox, again and again; whoever has a page open is told, by whichever process he is connected to. */
+export function startDelivery(store: Pick<Store, 'notices'>, trouble: (error: unknown) => void): Delivery {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<void> = Promise.resolve();
+  const round = async (): Promise<void> => {
+    try {
+      while (!stopped && (await store.notices.deliver(AT_ONCE)) === AT_ONCE);
+    } catch (error) {
+      // When the storage is away, the notices wait there.
+      if (!(error instanceof StoreDown)) trouble(error);
+    }
+  };
+  const plan = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      delivering = round().finally(plan);
+    }, EVERY_MS);
+    timer.unref();
+  };
+  plan();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await delivering;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { GAMES } from '../games/index.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import { say } from '../kernel/text.ts';
+import { type GameInfo, LEVELS } from '../protocol/tables.ts';
+import { addressOf } from './auth/address.ts';
+import { Limits } from './auth/limits.ts';
+import { Passwords } from './auth/passwords.ts';
+import { newSecret } from './auth/secrets.ts';
+import { Identity } from './auth/who.ts';
+import { startSweep } from './clocks/sweep.ts';
+import { buildHttp } from './http/app.ts';
+import { makeLog } from './http/log.ts';
+import { Metrics } from './http/metrics.ts';
+import { WEB_FOLDER } from './http/page.ts';
+import { attachLive } from './live/index.ts';
+import { startDelivery } from './notify/delivery.ts';
+import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import { type Store, StoreDown } from './store/port.ts';
+import { keepTables, type TableKeeper } from './tables/tables.ts';
+import { botPlayers } from './workers/bots.ts';
+import { openPool } from './workers/pool.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lets what was begun finish, tells everybody to come back, and ends. */
+  stop(): Promise<void>;
+}
+
+/** How soon pages should come back after a restart. */
+const RECONNECT_MS = 1500;
+
+/** Puts the rooms together. A test may bring a stream for the log. */
+export async function startServer(
+  settings: Settings,
+  logStream?: { write(line: string): void },
+): Promise<RunningServer> {
+  const log = makeLog(settings.logLevel, logStream);
+  const store = await openStore({ dataFolder: settings.data, databaseUrl: settings.database });
+  const metrics = new Metrics();
+  store.onCommit((seconds, steps) => metrics.commit(seconds, steps));
+  const pool = openPool({
+    workers: settings.workers,
+    onThought: (_, seconds) => metrics.thought(seconds),
+    onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
+  });
+  const sealKey = await store.secret('seal', newSecret);
+  const tables = keepTables({
+    store,
+    games: GAMES,
+    now: () => new Date(),
+    up: new Date(),
+    random: (characters) =>
+      randomBytes(Math.ceil((characters * 3) / 4))
+        .toString('base64url')
+        .slice(0, characters),
+    secret: () => randomBytes(32).toString('hex'),
+    think: (task) => pool.think({ ...task, seed: newSecret() }, { for: 'person' }),
+    verify: (game, file) => pool.verify(game, file),
+    seal: (text) => createHmac('sha256', sealKey).update(text).digest('base64url'),
+    moved: (id) => bots.moved(id),
+    observeStep: (seconds) => metrics.step(seconds),
+    log,
+  });
+  const bots = botPlayers({
+    pool,
+    seed: newSecret,
+    waitingBots: (id) => tables.waitingBots(id),
+    answer: (id, seat, cite, answer) => tables.botAnswers(id, seat, cite, answer),
+    onTrouble: (error, table) => log.error({ err: error, table }, 'a bot could not play'),
+  });
+
+  let closing = false;
+  const identity = new Identity(store);
+  const limits = new Limits({ factor: settings.limits });
+  const app = await buildHttp({
+    settings,
+    log,
+    store,
+    tables,
+    games: () => [...GAMES.values()].map(gameInfo),
+    identity,
+    passwords: new Passwords(),
+    limits,
+    metrics,
+    closing: () => closing,
+    web: WEB_FOLDER,
+  });
+  const live = attachLive({
+    server: app.server,
+    tables,
+    log,
+    who: async ({ headers }) => (await identity.who(headers))?.id,
+    address: (request) => addressOf(request, settings.trustProxy),
+    spend: (budget, address, person) => limits.spend(budget, address, person),
+    publicUrl: settings.publicUrl,
+  });
+  metrics.watch({
+    sockets: () => live.counts().sockets,
+    tables: () => tables.counts().tables,
+    bots: () => pool.queued + pool.thinking,
+  });
+  listenToStore(store, tables, live.hear, (err) => log.error({ err }, 'a signal could not be followed'));
+  const sweep = startSweep({
+    tables: store.tables,
+    due: (id) => tables.timeIsUp(id),
+    stuck: (id) => bots.moved(id),
+    onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
+  });
+  const delivery = startDelivery(store, (err) => log.error({ err }, 'notices could not be delivered'));
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  const url = settings.publicUrl ?? `http://localhost:${port}`;
+  log.info({ url, storage: settings.database ? 'postgresql' : 'sqlite' }, 'started');
+
+  return {
+    url,
+    async stop() {
+      closing = true;
+      log.info({}, 'stopping');
+      await Promise.all([sweep.stop(), delivery.stop()]);
+      await bots.stop();
+      await live.goodbye(RECONNECT_MS);
+      await app.close();
+      await pool.close();
+      await store.close();
+      log.info({}, 'stopped');
+    },
+  };
+}
+
+/** Other processes have changed tables, somebody spoke, somebody is to be told something. */
+function listenToStore(
+  store: Store,
+  tables: TableKeeper,
+  hear: (signal: Parameters<Parameters<Store['listen']>[0]>[0]) => void,
+  trouble: (error: unknown) => void,
+): void {
+  const quietly = (work: Promise<void>): void =>
+    void work.catch((error: unknown) => {
+      if (!(error instanceof StoreDown)) trouble(error);
+    });
+  store.listen((signal) => {
+    if (signal.is === 'table') quietly(tables.refresh(signal.table));
+    else if (signal.is === 'chat') quietly(tables.heardChat(signal.table, signal.n));
+    else hear(signal);
+  });
+  store.missed(() => quietly(tables.refreshAll()));
+}
+
+const gameInfo = (game: AnyGame): GameInfo => ({
+  id: game.id,
+  title: say(game.text, 'game.title'),
+  version: game.version,
+  optionSets: Object.entries(game.optionSets).map(([name, options]) => ({
+    name,
+    options,
+    seats: game.seats(options).map((seat) => ({ name: seat.name, side: seat.side })),
+  })),
+  levels: [...LEVELS],
+});

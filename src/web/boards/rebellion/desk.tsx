@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { Ref } from '../../../kernel/ids.ts';
+import type { RebFrame } from '../../../games/rebellion/frames/frames.ts';
+import { REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
+import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { words } from './words.ts';
+
+/** What every part of the board draws from: the props, the view as this game reads it, and the words. */
+export interface Desk extends BoardProps {
+  readonly view: RebView;
+  readonly g: Reb;
+  readonly t: Teller;
+  /** The side at the lower edge: mine, or the Empire for a spectator. */
+  readonly near: Side;
+  frame<K extends RebFrame['k']>(k: K): Extract<RebFrame, { k: K }> | undefined;
+}
+
+const Context = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = use(Context);
+  if (desk === null) throw new Error('a piece of the board stands outside it');
+  return desk;
+}
+
+/** The table only ever hands this board views of its own game. */
+const asReb = (view: BoardProps['view']): RebView => view as RebView;
+
+export function DeskProvider({ props, children }: { readonly props: BoardProps; readonly children: ReactNode }) {
+  const view = asReb(props.view);
+  const teller = useMemo(() => new Teller(view, words), [view]);
+  const desk: Desk = {
+    ...props,
+    view,
+    g: view.game,
+    t: teller,
+    near: view.me === REBEL ? REBEL : 1,
+    frame: (k) => teller.frame(k),
+  };
+  return <Context value={desk}>{children}</Context>;
+}
+
+/** A thing that was pointed at from elsewhere, such as a log line. */
+export const isPointed = ({ pointed }: Desk, ref: Ref): boolean => pointed.includes(ref);

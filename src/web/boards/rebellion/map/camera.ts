@@ -1,0 +1,201 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { HEIGHT, type Point, WIDTH } from './places.ts';
+
+/** Where the map is looked at from: screen = map * k + (x, y). */
+interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+
+const CLOSEST = 3;
+/** Farther away names would run into each other. */
+const FARTHEST = 0.34;
+/** Below this the stacks are summed up; below the other, pips and figures are left out. */
+const FAR = 0.46;
+const NEAR = 1.05;
+const MARGIN = 10;
+
+export interface View {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+  zoom(by: number): void;
+  pan(dx: number, dy: number): void;
+  fit(): void;
+  /** Brings a place into sight. */
+  show(at: Point): void;
+}
+
+const spread = (touches: readonly { x: number; y: number }[]): number => {
+  const [a, b] = touches;
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+};
+
+/**
+ * Pan and zoom without React: the map has some thousand nodes, and only one attribute changes. The level of detail is a data
+ * attribute that the style sheet reads.
+ */
+export function useCamera(): View {
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 0 });
+  /** Until somebody moves it, it shows everything, whatever the size of the window. */
+  const touched = useRef(false);
+
+  const apply = useCallback(() => {
+    const [el, inside, c] = [svg.current, world.current, camera.current];
+    if (el === null || inside === null) return;
+    const { clientWidth: w, clientHeight: h } = el;
+    const least = leastScale(w, h);
+    c.k = Math.min(CLOSEST, Math.max(least, c.k));
+    c.x = bounded(c.x, w, WIDTH * c.k);
+    c.y = bounded(c.y, h, HEIGHT * c.k);
+    inside.setAttribute('transform', `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`);
+    el.dataset['level'] = c.k < FAR ? 'far' : c.k > NEAR ? 'near' : 'middle';
+    el.style.setProperty('--z', (1 / c.k).toFixed(3));
+  }, []);
+
+  const fit = useCallback(() => {
+    const el = svg.current;
+    if (el === null) return;
+    const { clientWidth: w, clientHeight: h } = el;
+    const k = leastScale(w, h);
+    camera.current = { k, x: (w - WIDTH * k) / 2, y: (h - HEIGHT * k) / 2 };
+    touched.current = false;
+    apply();
+  }, [apply]);
+
+  const zoomAt = useCallback(
+    (by: number, px: number, py: number) => {
+      const [el, c] = [svg.current, camera.current];
+      if (el === null) return;
+      const k = Math.min(CLOSEST, Math.max(leastScale(el.clientWidth, el.clientHeight), c.k * by));
+      c.x = px - ((px - c.x) * k) / c.k;
+      c.y = py - ((py - c.y) * k) / c.k;
+      c.k = k;
+      touched.current = true;
+      apply();
+    },
+    [apply],
+  );
+  const zoom = useCallback(
+    (by: number) => {
+      const el = svg.current;
+      if (el !== null) zoomAt(by, el.clientWidth / 2, el.clientHeight / 2);
+    },
+    [zoomAt],
+  );
+  const pan = useCallback(
+    (dx: number, dy: number) => {
+      camera.current.x += dx;
+      camera.current.y += dy;
+      touched.current = true;
+      apply();
+    },
+    [apply],
+  );
+  const show = useCallback(
+    ([x, y]: Point) => {
+      const [el, c] = [svg.current, camera.current];
+      if (el === null) return;
+      const [w, h] = [el.clientWidth, el.clientHeight];
+      const [sx, sy] = [x * c.k + c.x, y * c.k + c.y];
+      const [mx, my] = [Math.min(110, w / 4), Math.min(110, h / 4)];
+      const dx = sx < mx ? mx - sx : sx > w - mx ? w - mx - sx : 0;
+      const dy = sy < my ? my - sy : sy > h - my ? h - my - sy : 0;
+      if (dx !== 0 || dy !== 0) pan(dx, dy);
+    },
+    [pan],
+  );
+
+  useEffect(() => {
+    const el = svg.current;
+    if (el === null) return;
+    const sized = new ResizeObserver(() => (touched.current ? apply() : fit()));
+    sized.observe(el);
+    const undo = listen(el, zoomAt, pan);
+    return () => {
+      sized.disconnect();
+      undo();
+    };
+  }, [apply, fit, pan, zoomAt]);
+
+  return { svg, world, zoom, pan, fit, show };
+}
+
+function leastScale(w: number, h: number): number {
+  const all = Math.min((w - MARGIN) / WIDTH, (h - MARGIN) / HEIGHT);
+  return Math.max(FARTHEST, all);
+}
+
+/** The map never leaves the window; a small one stays in the middle. */
+const bounded = (at: number, room: number, size: number): number =>
+  size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+
+const DRAG = 5;
+
+/** Wheel, drag and pinch. A drag is no click: whatever lies under the finger at its end is not pointed at. */
+function listen(
+  el: SVGSVGElement,
+  zoomAt: (by: number, x: number, y: number) => void,
+  pan: (dx: number, dy: number) => void,
+): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let dragged = false;
+  let start = { x: 0, y: 0 };
+  const local = (e: { clientX: number; clientY: number }): { x: number; y: number } => {
+    const box = el.getBoundingClientRect();
+    return { x: e.clientX - box.left, y: e.clientY - box.top };
+  };
+  const wheel = (e: WheelEvent): void => {
+    e.preventDefault();
+    const { x, y } = local(e);
+    zoomAt(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), x, y);
+  };
+  const down = (e: PointerEvent): void => {
+    if (e.button !== 0) return;
+    fingers.set(e.pointerId, local(e));
+    if (fingers.size === 1) {
+      dragged = false;
+      start = local(e);
+    }
+  };
+  const move = (e: PointerEvent): void => {
+    const before = fingers.get(e.pointerId);
+    if (before === undefined) return;
+    const now = local(e);
+    if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < DRAG && fingers.size === 1) return;
+    if (!dragged) el.setPointerCapture(e.pointerId);
+    dragged = true;
+    const wide = spread([...fingers.values()]);
+    fingers.set(e.pointerId, now);
+    const all = [...fingers.values()];
+    if (all.length === 1) return pan(now.x - before.x, now.y - before.y);
+    const [a, b] = all;
+    if (a && b && wide > 0) zoomAt(spread(all) / wide, (a.x + b.x) / 2, (a.y + b.y) / 2);
+    pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  };
+  const up = (e: PointerEvent): void => {
+    fingers.delete(e.pointerId);
+  };
+  const click = (e: MouseEvent): void => {
+    if (!dragged) return;
+    e.stopPropagation();
+    e.preventDefault();
+    dragged = false;
+  };
+  el.addEventListener('wheel', wheel, { passive: false });
+  el.addEventListener('pointerdown', down);
+  el.addEventListener('pointermove', move);
+  el.addEventListener('pointerup', up);
+  el.addEventListener('pointercancel', up);
+  el.addEventListener('click', click, { capture: true });
+  return () => {
+    el.removeEventListener('wheel', wheel);
+    el.removeEventListener('pointerdown', down);
+    el.removeEventListener('pointermove', move);
+    el.removeEventListener('pointerup', up);
+    el.removeEventListener('pointercancel', up);
+    el.removeEventListener('click', click, { capture: true });
+  };
+}

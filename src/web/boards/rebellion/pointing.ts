@@ -1,0 +1,81 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Ref } from '../../../kernel/ids.ts';
+import type { Mark } from '../../table/board.ts';
+import { type Desk, isPointed, useDesk } from './desk.tsx';
+
+/** What a thing needs to be looked at and pointed at, by mouse, finger or keyboard. The same for pictures and for buttons. */
+export interface Pointing {
+  readonly mark: Mark;
+  /** To be spread over the element. */
+  readonly on: {
+    onClick(e: MouseEvent): void;
+    onKeyDown(e: KeyboardEvent): void;
+    onPointerEnter(e: PointerEvent): void;
+    onPointerLeave(e: PointerEvent): void;
+    onFocus(e: FocusEvent): void;
+    onBlur(): void;
+    readonly 'data-ref': string;
+  };
+  /** Classes that tell how it stands to the question. */
+  readonly className: string;
+  /** The same in words, to follow its name; '' when there is nothing to tell. */
+  readonly standing: string;
+}
+
+export function standingOf({ t }: Desk, mark: Mark): string {
+  const said = [
+    ...(mark.held ? [t.word('board.held')] : []),
+    ...(mark.chosen > 0
+      ? [mark.most > 1 ? t.word('board.chosen-of', { n: mark.chosen, most: mark.most }) : t.word('board.chosen')]
+      : []),
+    ...(mark.lit && mark.chosen === 0 ? [t.word('board.can')] : []),
+    ...(mark.about ? [t.word('board.about')] : []),
+  ];
+  return said.join(', ');
+}
+
+const classOf = (desk: Desk, ref: Ref, mark: Mark): string =>
+  [
+    mark.lit ? 'lit' : '',
+    mark.chosen > 0 ? 'chosen' : '',
+    mark.held ? 'held' : '',
+    mark.about ? 'about' : '',
+    isPointed(desk, ref) ? 'pointed' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
+
+export function usePointing(ref: Ref, at?: Ref): Pointing {
+  const desk = useDesk();
+  const mark = desk.mark(ref, at);
+  return {
+    mark,
+    className: classOf(desk, ref, mark),
+    standing: standingOf(desk, mark),
+    on: {
+      onClick(e) {
+        e.stopPropagation();
+        desk.point(ref, at, e.currentTarget);
+      },
+      onKeyDown(e) {
+        // Buttons do this by themselves; pictures do not.
+        if ((e.key !== 'Enter' && e.key !== ' ') || e.currentTarget instanceof HTMLButtonElement) return;
+        e.preventDefault();
+        desk.point(ref, at, e.currentTarget);
+      },
+      onPointerEnter(e) {
+        if (e.pointerType === 'mouse') desk.detail(ref, e.currentTarget);
+      },
+      onPointerLeave(e) {
+        if (e.pointerType === 'mouse') desk.detail(null);
+      },
+      onFocus(e) {
+        if (e.currentTarget.matches(':focus-visible')) desk.detail(ref, e.currentTarget);
+      },
+      onBlur: () => desk.detail(null),
+      'data-ref': ref,
+    },
+  };
+}
+
+export const named = (name: string, standing: string): string => (standing === '' ? name : `${name}, ${standing}`);

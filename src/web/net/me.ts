@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+import type { Me } from '../../protocol/people.ts';
+import { api } from './request.ts';
+
+interface Store {
+  /** Null until it is known. */
+  readonly me: Me | null;
+  readonly error: unknown;
+  load(): Promise<void>;
+  set(me: Me): void;
+}
+
+/** Who sits in front of this browser. A visitor becomes a guest with his first request. */
+export const useMe = create<Store>()((set) => ({
+  me: null,
+  error: null,
+  async load() {
+    try {
+      set({ me: await api('me', {}), error: null });
+    } catch (error) {
+      set({ error });
+    }
+  },
+  set: (me) => set({ me, error: null }),
+}));

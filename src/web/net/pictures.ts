@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Heard } from '../../kernel/events.ts';
+import type { ChatLine, Picture, Problem } from '../../protocol/play.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { Pacer } from '../table/pacing.ts';
+import { live } from './live.ts';
+import { api } from './request.ts';
+
+/** A table as it is shown from one place: kept up to date as long as somebody looks. */
+export interface Watched {
+  readonly info: TableInfo | null;
+  /** When `info` came, in this machine's time: clocks run on from there. */
+  readonly infoAt: number;
+  /** What is on the screen; the newest picture may still wait for its turn. */
+  readonly picture: Picture | null;
+  readonly heard: readonly Heard[];
+  readonly behind: number;
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly string[];
+  /** It is not to be looked at, or not any more. */
+  readonly ended: Problem['error'] | null;
+}
+
+const NOTHING: Watched = {
+  info: null,
+  infoAt: 0,
+  picture: null,
+  heard: [],
+  behind: 0,
+  chat: [],
+  muted: [],
+  ended: null,
+};
+
+export interface Watch extends Watched {
+  skip(): void;
+  setInfo(info: TableInfo): void;
+  reloadChat(): void;
+}
+
+const withLine = (lines: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>
+  lines.some(({ n }) => n === line.n) ? lines : [...lines, line].sort((a, b) => a.n - b.n);
+
+/** Looks at a table from a seat, or as a spectator (null), through all reconnections. `undefined`: not yet. */
+export function useWatch(
+  table: string,
+  seat: number | null | undefined,
+  key: string | undefined,
+  pace: number,
+): Watch {
+  const [state, setState] = useState<Watched>(NOTHING);
+  const pacer = useMemo(
+    () => new Pacer((shown) => setState((was) => ({ ...was, ...shown }))),
+    [],
+  );
+  pacer.pace = pace;
+
+  useEffect(() => {
+    if (seat === undefined) return;
+    // Another place sees another picture: nothing of the one before may stay.
+    setState((was) => ({ ...NOTHING, info: was.info, infoAt: was.infoAt, chat: was.chat, muted: was.muted }));
+    const stop = live().watch(
+      { table, seat, ...(key === undefined ? {} : { key }) },
+      {
+        picture: (picture, change) =>
+          pacer.push(picture, change, document.visibilityState === 'hidden'),
+        table: (info) => setState((was) => ({ ...was, info, infoAt: Date.now() })),
+        chat: (line) =>
+          setState((was) =>
+            was.muted.includes(line.from) ? was : { ...was, chat: withLine(was.chat, line) },
+          ),
+        ended: (ended) => setState((was) => ({ ...was, ended })),
+      },
+    );
+    return () => {
+      stop();
+      pacer.stop();
+    };
+  }, [table, seat, key, pacer]);
+
+  const readChat = useMemo(
+    () => () => {
+      api('chat', { params: { id: table }, query: key === undefined ? {} : { key } }).then(
+        ({ lines, muted }) => setState((was) => ({ ...was, chat: lines, muted })),
+        // The chat is no reason to keep anybody from playing.
+        () => {},
+      );
+    },
+    [table, key],
+  );
+  useEffect(readChat, [readChat]);
+
+  return useMemo(
+    () => ({
+      ...state,
+      skip: () => pacer.skip(),
+      setInfo: (info) => setState((was) => ({ ...was, info, infoAt: Date.now() })),
+      reloadChat: readChat,
+    }),
+    [state, pacer, readChat],
+  );
+}

@@ -1,0 +1,1 @@
+export const FORMS = {} as const;
