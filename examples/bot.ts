@@ -16,13 +16,10 @@ const chance = seeded(Date.now());
 
 async function makeTable(): Promise<TableInfo> {
   const { games } = await request('games', {}, server);
-  const [game] = games;
-  if (!game) throw new Error('this server has no games');
-  const chairs = game.optionSets[0]?.seats.map((_, seat) =>
-    seat === 0 ? { is: 'me' as const } : { is: 'bot' as const, level: 'beginner' as const },
-  );
+  const [me, bot] = [{ is: 'me' }, { is: 'bot', level: 'beginner' }] as const;
+  const chairs = games[0]?.optionSets[0]?.seats.map((_, seat) => (seat === 0 ? me : bot)) ?? [];
   const terms = { late: 'extend', access: 'link', spectators: true, undo: 'none' } as const;
-  const body = { game: game.id, chairs: chairs ?? [], pace: { kind: 'none' as const }, ...terms };
+  const body = { game: games[0]?.id ?? '', chairs, pace: { kind: 'none' }, ...terms } as const;
   return request('makeTable', { body }, server);
 }
 
@@ -38,7 +35,10 @@ async function turn(id: string, seat: number, seen: { after?: number }): Promise
   const at = { params: { id } };
   const { seq, sight } = await request('look', { ...at, query: { seat, wait: 25, ...seen } }, server);
   const { view, cite, given } = sight;
-  if (view.over) return null;
+  if (view.over) {
+    console.log(`${view.over.seats[seat]}: ${view.over.reason}`);
+    return null;
+  }
   // An answer that is given already waits for those of the others.
   if (view.question === null || cite === null || given !== null) return seq;
   const answer = sample(view.question.form, chance);

@@ -17,7 +17,9 @@ export type RuleId = string;
 /** Who must answer: a side and one of its jobs, such as 'rebel/space-battle'. One table maps duties to seats. */
 export type Duty = `${string}/${string}`;
 
-export const cardRef = (slot: SlotId): Ref => `card:${slot}`;
+/** Made once: every question about cards names them. */
+const CARD_REFS: readonly Ref[] = Array.from({ length: 512 }, (_, slot): Ref => `card:${slot}`);
+export const cardRef = (slot: SlotId): Ref => CARD_REFS[slot] ?? `card:${slot}`;
 
 /** A set of seats as bits; the spectator has the bit after the last seat. */
 export type Audience = number;

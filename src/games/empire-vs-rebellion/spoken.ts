@@ -9,6 +9,9 @@ export const spoken = {
   text: en,
   faces: FACES,
   rules: RULES,
-  optionSets: { full: { tutorial: false }, tutorial: { tutorial: true } } satisfies Record<string, EvrOptions>,
+  optionSets: { full: { tutorial: false }, tutorial: { tutorial: true } } satisfies Record<
+    string,
+    EvrOptions
+  >,
   seats: (): SeatSpec[] => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
 };

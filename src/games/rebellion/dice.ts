@@ -66,11 +66,11 @@ function allOptions(verb: string): readonly Option[] {
 /** One option for each sort of dice that lies there, or only for those with a face. */
 export function dieOptions(verb: string, roll: Roll, face?: DieFace): Option[] {
   const options: Option[] = [];
-  for (const [i, option] of allOptions(verb).entries()) {
+  allOptions(verb).forEach((option, i) => {
     const die = DICE[i];
-    if (!die || (face !== undefined && die.face !== face)) continue;
+    if (!die || (face !== undefined && die.face !== face)) return;
     if (roll[die.colour].includes(die.face)) options.push(option);
-  }
+  });
   return options;
 }
 

@@ -40,9 +40,12 @@ export const LUKE_JEDI = leaderNo('luke-skywalker-jedi');
 
 // ---- who and where ----
 
+const PRINTED: readonly Side[] = rows.map(({ side }) => (side === 'rebel' ? REBEL : EMPIRE));
+export const printedSide = (l: Leader): Side => PRINTED[l] ?? EMPIRE;
+
 /** A lured leader fights for the Empire for the rest of the game. */
 export const sideOfLeader = (g: Reb, l: Leader): Side =>
-  rows[l]?.side === 'rebel' && g.ring[l] !== LURED ? REBEL : EMPIRE;
+  printedSide(l) === REBEL && g.ring[l] !== LURED ? REBEL : EMPIRE;
 export const isCaptured = (g: Reb, l: Leader): boolean => g.ring[l] === CAPTURED || g.ring[l] === CARBONITE;
 export const isLured = (g: Reb, l: Leader): boolean => g.ring[l] === LURED;
 export const at = (g: Reb, l: Leader): number => g.leaderAt[l] ?? GONE;
@@ -59,10 +62,12 @@ export function leadersAt(g: Reb, loc: Loc, side: Side): Leader[] {
   }
   return found;
 }
-export const captivesAt = (g: Reb, loc: Loc): Leader[] =>
-  ALL_LEADERS.filter((l) => g.leaderAt[l] === loc && isCaptured(g, l));
-export const hasCaptiveAt = (g: Reb, loc: Loc): boolean =>
-  ALL_LEADERS.some((l) => g.leaderAt[l] === loc && isCaptured(g, l));
+export function captivesAt(g: Reb, loc: Loc): Leader[] {
+  const found: Leader[] = [];
+  for (let l = 0; l < LEADER_COUNT; l++) if (g.leaderAt[l] === loc && isCaptured(g, l)) found.push(l);
+  return found;
+}
+export const hasCaptiveAt = (g: Reb, loc: Loc): boolean => captivesAt(g, loc).length > 0;
 export const poolOf = (g: Reb, side: Side): Leader[] => leadersAt(g, POOL, side);
 
 export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
@@ -97,7 +102,6 @@ export const tacticOf = (l: Leader, theater: 0 | 1): number => {
   return tactics ? (theater === 0 ? tactics.space : tactics.ground) : 0;
 };
 export const isStarting = (l: Leader): boolean => rows[l]?.starting ?? false;
-export const printedSide = (l: Leader): Side => (rows[l]?.side === 'rebel' ? REBEL : EMPIRE);
 
 // ---- what happens to them ----
 

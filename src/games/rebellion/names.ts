@@ -3,6 +3,7 @@ import { cardRef, type Ref, type SlotId } from '../../kernel/ids.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
+import { POOL_LIST } from './faces.ts';
 import { leaderId } from './leaders.ts';
 import {
   BASE_SPACE,
@@ -48,7 +49,10 @@ class Names {
 const LOCS = new Names((name) => (name === 'rebel-base' ? BASE_SPACE : systemNo(name as SystemId)), LOC_REFS);
 const LEADERS = new Names((name) => leaderNo(name as LeaderId), LEADER_REFS);
 const KINDS = new Names((name) => kindNo(name as UnitId), [...UNIT_REFS, ...UNIT_IDS]);
-const CARDS = new Names(Number, []);
+const CARDS = new Names(
+  Number,
+  POOL_LIST.flat().map((_, slot) => cardRef(slot)),
+);
 export const locIn = (id: string): Loc => LOCS.numberOf(id);
 export const leaderIn = (id: string): Leader => LEADERS.numberOf(id);
 export const kindIn = (id: string): Kind => KINDS.numberOf(id);

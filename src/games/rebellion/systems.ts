@@ -31,8 +31,8 @@ export const inRegion = (region: RegionId): readonly Loc[] => BY_REGION.get(regi
 export const regionOf = (loc: Loc): RegionId => REGION_OF[loc] ?? 'region-1';
 
 /** A destroyed system is neither populous nor remote. */
-export const isPopulous = (g: Reb, loc: Loc): boolean =>
-  rows[loc]?.kind === 'populous' && !isDestroyed(g, loc);
+const POPULOUS: readonly boolean[] = rows.map((s) => s.kind === 'populous');
+export const isPopulous = (g: Reb, loc: Loc): boolean => POPULOUS[loc] === true && !isDestroyed(g, loc);
 export const isRemote = (g: Reb, loc: Loc): boolean => rows[loc]?.kind === 'remote' && !isDestroyed(g, loc);
 export const iconsOf = (g: Reb, loc: Loc) => (isDestroyed(g, loc) ? [] : (rows[loc]?.icons ?? []));
 export const slotOf = (loc: Loc): number => rows[loc]?.slot ?? 1;

@@ -1,7 +1,7 @@
-import type { SlotId } from '../../kernel/ids.ts';
+import type { Audience, SlotId } from '../../kernel/ids.ts';
 import { backOf } from './faces.ts';
 import type { RebIo } from './io.ts';
-import { SIDES, type Side } from './state.ts';
+import { NONE, SIDES, type Side } from './state.ts';
 
 /** Cards with different backs, such as the stages of objectives, are hidden among their like only: backs stay open. */
 
@@ -30,16 +30,18 @@ export function layUnseen(slots: readonly SlotId[], side: Side, io: RebIo): Slot
   return laid;
 }
 
-/** A hand is mixed: its owner alone knows which card is which. */
-export function mixUnseen(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
-  return byBack(slots).flatMap((places) =>
-    io.regroup([places.flatMap((i) => slots.slice(i, i + 1))], io.side(SIDES[side])).flat(),
-  );
+function mixAlike(slots: readonly SlotId[], keep: Audience, io: RebIo): SlotId[] {
+  const mixed: SlotId[] = [];
+  for (const places of byBack(slots)) {
+    const [alike = []] = io.regroup([places.map((i) => slots[i] ?? NONE)], keep);
+    mixed.push(...alike);
+  }
+  return mixed;
 }
 
+/** A hand is mixed: its owner alone knows which card is which. */
+export const mixUnseen = (slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] =>
+  mixAlike(slots, io.side(SIDES[side]), io);
+
 /** Cards join others: whoever knew one of them goes on knowing it, but nobody can tell by its place when it came. */
-export function mixKnown(slots: readonly SlotId[], io: RebIo): SlotId[] {
-  return byBack(slots).flatMap((places) =>
-    io.regroup([places.flatMap((i) => slots.slice(i, i + 1))], io.all).flat(),
-  );
-}
+export const mixKnown = (slots: readonly SlotId[], io: RebIo): SlotId[] => mixAlike(slots, io.all, io);

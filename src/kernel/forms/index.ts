@@ -49,7 +49,9 @@ export function chosen(a: Answer | undefined): string {
 }
 export function picked(a: Answer | undefined): string[] {
   if (a?.is !== 'pick') throw new Error('a pick was expected here');
-  return a.take.flatMap(([id, n]) => new Array<string>(n).fill(id));
+  const ids: string[] = [];
+  for (const [id, n] of a.take) for (let i = 0; i < n; i++) ids.push(id);
+  return ids;
 }
 export function arranged(a: Answer | undefined): readonly (readonly string[])[] {
   if (a?.is !== 'arrange') throw new Error('an arrangement was expected here');

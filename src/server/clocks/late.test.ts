@@ -109,9 +109,9 @@ describe('that a bot plays on', () => {
 
 describe('a restart', () => {
   const left = (record: TableRecord, who: Readonly<Record<string, number>>, up: number): number[] => {
-    const clock = wake(record, seen(who), at(up));
-    expect(clock?.since).toBe(at(up).toISOString());
-    return secondsLeft({ clock });
+    const woken = wake(record, seen(who), at(up))!;
+    expect(woken.clock?.since).toBe(at(up).toISOString());
+    return secondsLeft(woken);
   };
 
   it('charges a live clock until the last sign of life', () => {
@@ -142,7 +142,7 @@ describe('a restart', () => {
 
   it('comes to the same when it is looked at twice', () => {
     const record = tableWith(LIVE);
-    const once = { ...record, clock: wake(record, seen({ ann: 100 }), at(4000))! };
+    const once = { ...record, ...wake(record, seen({ ann: 100 }), at(4000)) };
     expect(wake(once, seen({ ann: 100 }), at(4000))).toBeNull();
     expect(dueAfter({ due: expire(once, at(4000)).change!.due! })).toBe(4500);
   });

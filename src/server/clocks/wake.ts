@@ -1,4 +1,4 @@
-import type { ClockRecord, TableRecord } from '../store/port.ts';
+import type { TableRecord } from '../store/port.ts';
 import { running, type Timed } from './clock.ts';
 
 /** A restart leaves everybody at least this long, or as long as he had. */
@@ -21,7 +21,7 @@ export function wake(
   record: Timed & Pick<TableRecord, 'moved'>,
   lastSeen: ReadonlyMap<string, string>,
   up: Date,
-): ClockRecord | null {
+): Pick<TableRecord, 'clock'> | null {
   const { clock, pace } = record;
   if (!clock || pace.kind !== 'live') return null;
   const [since, began] = [Date.parse(clock.since), up.getTime()];
@@ -32,5 +32,5 @@ export function wake(
   const left = clock.left.map((was, seat) =>
     people.includes(seat) ? Math.max(was - charge, Math.min(was, GRACE_MS)) : was,
   );
-  return { left, since: up.toISOString() };
+  return { clock: { left, since: up.toISOString() } };
 }

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Refused } from '../../protocol/client.ts';
 import { type LiveClient, openLive } from '../../protocol/live-client.ts';
 import type { Command, Picture } from '../../protocol/play.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { type Harness, openHarness, soon } from './testing/harness.ts';
 import { TABLE } from './testing/stub-tables.ts';
 
 /** The client of pages and programs with the real server. */
@@ -61,22 +61,22 @@ describe('the client', () => {
   it('keeps two tabs and a spectator in step with the table', async () => {
     harness = await openHarness();
     const pages = [open('ann', 0), open('ann', 0), open('cleo', null)] as const;
-    await expect.poll(() => pages.map(last)).toEqual([0, 0, 0]);
+    await soon(() => pages.map(last)).toEqual([0, 0, 0]);
     for (let i = 1; i <= 5; i++) expect(await pages[0].live.act(TABLE, 0, answer())).toBe(i);
     // The answer came after the change: the one who acted sees it already.
     expect(last(pages[0])).toBe(5);
-    await expect.poll(() => pages.map(last)).toEqual([5, 5, 5]);
+    await soon(() => pages.map(last)).toEqual([5, 5, 5]);
     for (const page of pages) expect(page.pictures.at(-1)).toEqual(harness.tables.now());
   });
 
   it('comes back after its line was cut, and gets only what it missed', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
-    await expect.poll(() => last(page)).toBe(0);
+    await soon(() => last(page)).toBe(0);
     for (let i = 0; i < 3; i++) {
       page.cut();
       harness.tables.move();
-      await expect.poll(() => last(page)).toBe(i + 1);
+      await soon(() => last(page)).toBe(i + 1);
     }
     expect(page.wholes).toEqual([0]);
     expect(page.pictures.at(-1)).toEqual(harness.tables.now());
@@ -85,49 +85,47 @@ describe('the client', () => {
   it('is given the whole picture when it was away for too long', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
-    await expect.poll(() => last(page)).toBe(0);
+    await soon(() => last(page)).toBe(0);
     page.cut();
     for (let i = 0; i < 9; i++) harness.tables.move();
-    await expect.poll(() => last(page)).toBe(9);
+    await soon(() => last(page)).toBe(9);
     expect(page.wholes).toEqual([0, 9]);
   });
 
   it('heals when a change got lost', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
-    await expect.poll(() => harness.tables.watchers.size).toBe(1);
+    await soon(() => harness.tables.watchers.size).toBe(1);
     const [watcher] = harness.tables.watchers;
     harness.tables.watchers.clear();
     harness.tables.move();
     harness.tables.watchers.add(watcher!);
     harness.tables.move();
-    await expect.poll(() => page.pictures.at(-1)).toEqual(harness.tables.now());
+    await soon(() => page.pictures.at(-1)).toEqual(harness.tables.now());
     expect(page.wholes).toEqual([0, 2]);
   });
 
   it('does not know of an act whose answer was lost, but sees it in the next picture', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
-    await expect.poll(() => last(page)).toBe(0);
+    await soon(() => last(page)).toBe(0);
     const acted = page.live.act(TABLE, 0, answer('slow')).catch((error: Refused) => error.problem.code);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 40);
-    });
+    await soon(() => harness.tables.answers).toEqual(['slow']);
     page.cut();
     expect(await acted).toBe('lost');
-    await expect.poll(() => last(page)).toBe(1);
+    await soon(() => last(page)).toBe(1);
     expect(harness.tables.now().seq).toBe(1);
   });
 
   it('hears news, comes in anew when it is sent away, and waits after a goodbye', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
-    await expect.poll(() => last(page)).toBe(0);
+    await soon(() => last(page)).toBe(0);
     harness.live.hear({ is: 'notice', notice: { person: 'ann', table: TABLE, what: 'turn' } });
-    await expect.poll(() => page.news).toEqual([`${TABLE} turn`]);
+    await soon(() => page.news).toEqual([`${TABLE} turn`]);
     harness.live.dismiss('ann');
-    await expect.poll(() => page.states.slice(2)).toEqual(['waiting', 'connecting', 'open']);
-    await expect.poll(() => harness.live.counts().watches).toBe(1);
+    await soon(() => page.states.slice(2)).toEqual(['waiting', 'connecting', 'open']);
+    await soon(() => harness.live.counts().watches).toBe(1);
     await harness.live.goodbye(10_000);
     expect(page.live.state).toBe('waiting');
   });

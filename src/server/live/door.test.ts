@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StoreDown } from '../store/port.ts';
-import { type Harness, openHarness } from './testing/harness.ts';
+import { type Harness, openHarness, soon } from './testing/harness.ts';
 
 let harness: Harness;
 afterEach(() => harness.stop());
@@ -76,7 +76,7 @@ describe('who is let in', () => {
     await harness.dial('ben');
     expect((await harness.knock({ authorization: 'Bearer cleo' })).status).toBe(429);
     ben.ws.terminate();
-    await expect.poll(() => harness.live.counts().sockets).toBe(4);
+    await soon(() => harness.live.counts().sockets).toBe(4);
     await harness.dial('cleo');
   });
 

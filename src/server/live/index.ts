@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressKey, addressOf } from '../auth/address.ts';
 import { type Signal, StoreDown } from '../store/port.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
@@ -36,15 +37,15 @@ export function attachLive(deps: LiveDeps): Live {
     clientTracking: false,
   });
   let leaving = false;
-  const addressOf = (request: IncomingMessage): string =>
-    deps.address?.(request) ?? request.socket.remoteAddress ?? '';
+  const whereFrom = (request: IncomingMessage): string =>
+    deps.address?.(request) ?? addressOf(request, { hops: 0 });
 
   /** Whose socket it is going to be, or `Turned`. */
   async function judge(request: IncomingMessage, address: string): Promise<string> {
     if (!isOurs(request)) throw new Turned(404, 'not-found', 'There is nothing here to connect to.');
     if (!comesFromUs(request, deps.publicUrl))
       throw new Turned(403, 'foreign-origin', "This request comes from another site's page.");
-    if (addresses.of(address) > limits.perAddress || (deps.spend?.('other', address) ?? 0) > 0)
+    if (addresses.of(addressKey(address)) > limits.perAddress || (deps.spend?.('other', address) ?? 0) > 0)
       throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);
     if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
@@ -55,11 +56,12 @@ export function attachLive(deps: LiveDeps): Live {
   }
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = addressOf(request);
+    const address = whereFrom(request);
+    const counted = addressKey(address);
     // Whoever hangs up before he is let in is no concern of ours, but an error that nobody hears ends the process.
     socket.on('error', (err) => log.debug({ err }, 'a connection failed'));
-    addresses.add(address, 1);
-    socket.once('close', () => addresses.add(address, -1));
+    addresses.add(counted, 1);
+    socket.once('close', () => addresses.add(counted, -1));
     try {
       const person = await judge(request, address);
       sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, address));

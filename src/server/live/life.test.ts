@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../protocol/play.ts';
-import { type Caller, type Harness, openHarness } from './testing/harness.ts';
+import { type Caller, type Harness, openHarness, soon } from './testing/harness.ts';
 import { pause, TABLE } from './testing/stub-tables.ts';
 
 let harness: Harness;
@@ -19,7 +19,7 @@ describe('whoever does not listen', () => {
     // A masked frame, as a client must send it; the mask of zeros leaves the text as it is.
     const text = JSON.stringify({ do: 'watch', ref: '1', table: TABLE, seat: null });
     dumb.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]));
-    await expect.poll(() => harness.tables.watchers.size).toBe(1);
+    await soon(() => harness.tables.watchers.size).toBe(1);
     const ann = await harness.dial('ann');
     await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
     let moves = 0;
@@ -31,7 +31,7 @@ describe('whoever does not listen', () => {
     }
     expect(harness.closings).toEqual(['slow']);
     expect(ann.of('change')).toHaveLength(moves);
-    await expect.poll(() => harness.tables.watchers.size).toBe(1);
+    await soon(() => harness.tables.watchers.size).toBe(1);
     dumb.destroy();
   });
 
@@ -50,7 +50,7 @@ describe('whoever does not listen', () => {
     harness = await openHarness({ pingEvery: 60 });
     const dumb = await harness.dumb('ben');
     const ann = await harness.dial('ann');
-    await expect.poll(() => harness.closings).toEqual(['silent']);
+    await soon(() => harness.closings).toEqual(['silent']);
     await pause(150);
     expect(await ann.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
     expect(harness.live.counts().sockets).toBe(1);
@@ -63,11 +63,11 @@ describe('presence', () => {
     harness = await openHarness({ presentEvery: 50 });
     const { presences } = harness.tables;
     const pages = [await harness.dial('ann'), await harness.dial('ann')] as const;
-    expect(presences).toEqual(['ann']);
-    await expect.poll(() => presences.length).toBeGreaterThan(1);
+    expect(presences[0]).toBe('ann');
+    await soon(() => presences.length).toBeGreaterThan(1);
     pages[0].ws.terminate();
     pages[1].ws.terminate();
-    await expect.poll(() => harness.live.counts().people).toBe(0);
+    await soon(() => harness.live.counts().people).toBe(0);
     const said = presences.length;
     await pause(120);
     expect(presences.length).toBe(said);
@@ -122,7 +122,7 @@ describe('goodbye', () => {
     const ann = await harness.dial('ann');
     await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
     const acting = act(ann, 'slow');
-    await pause(30);
+    await soon(() => harness.tables.answers).toEqual(['slow']);
     await harness.live.goodbye(10);
     expect(await acting).toMatchObject({ is: 'done', seq: 1 });
     expect(ann.heard.map((m) => m.is)).toEqual(['picture', 'done', 'change', 'done', 'goodbye']);

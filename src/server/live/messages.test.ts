@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../protocol/play.ts';
-import { type Caller, type Harness, openHarness } from './testing/harness.ts';
+import { type Caller, type Harness, openHarness, soon } from './testing/harness.ts';
 import { OTHER_TABLE, pause, TABLE } from './testing/stub-tables.ts';
 
 let harness: Harness;
@@ -32,7 +32,7 @@ describe('watching', () => {
     const ann = await harness.dial('ann');
     await watch(ann);
     ann.ws.terminate();
-    await expect.poll(() => harness.tables.watchers.size).toBe(0);
+    await soon(() => harness.tables.watchers.size).toBe(0);
     harness.tables.move();
     harness.tables.move();
     const again = await harness.dial('ann');

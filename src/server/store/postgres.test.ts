@@ -3,6 +3,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStore, type Where } from './open.ts';
 import { type Signal, type Store, StoreDown } from './port.ts';
 import { LISTENER_NAME } from './postgres-listener.ts';
+import { type BadLine, startBadLine } from './testing/bad-line.ts';
 import { at, guest, next, sitting, step, table } from './testing/records.ts';
 import { ask, newDatabase } from './testing/storages.ts';
 
@@ -137,6 +138,40 @@ describe('several processes on one PostgreSQL', () => {
     await expect(stores[0].tables.commit(step(next(record)))).rejects.toBeInstanceOf(StoreDown);
     await holding;
     expect(await stores[0].tables.commit(step(next(record)))).toBe('done');
+  });
+});
+
+describe('a bad line to PostgreSQL', () => {
+  let line: BadLine;
+  let store: Store;
+  beforeAll(async () => {
+    const where = await newDatabase(server);
+    line = await startBadLine(where.databaseUrl!);
+    store = await openStore({ ...where, databaseUrl: line.url });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await line?.close();
+  });
+
+  it.each([
+    ['before', 'was not kept', 1],
+    ['after', 'was kept all the same', 2],
+  ] as const)(
+    'that breaks %s the commit is heard leaves the step unknown: it %s',
+    async (when, _, version) => {
+      const record = table();
+      await store.tables.add(step(record));
+      line.cutAt('commit\0', when);
+      await expect(store.tables.commit(step(next(record), { rows: [0] }))).rejects.toBeInstanceOf(StoreDown);
+      expect((await store.tables.find(record.id))?.version).toBe(version);
+      expect(await store.tables.log(record.id, 0)).toHaveLength(version - 1);
+    },
+  );
+
+  it('on which nobody answers does not hold up the end', async () => {
+    line.swallow();
+    await store.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -35,7 +36,10 @@ interface User {
 export async function startPostgres(): Promise<TestPostgres> {
   const place = await prepare();
   let server = await start(place);
-  const end = (): boolean => server.kill('SIGKILL');
+  const end = (): void => {
+    server.kill('SIGKILL');
+    rmSync(place.folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   const endOnSignal = (signal: NodeJS.Signals): void => {
     end();
     process.off(signal, endOnSignal);

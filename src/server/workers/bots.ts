@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '../../kernel/ids.ts';
 import { StoreDown } from '../store/port.ts';
 import type { WaitingBot } from '../tables/deps.ts';
@@ -6,67 +6,109 @@ import { Busy, Closed, type Pool } from './pool.ts';
 
 export interface BotDeps {
   readonly pool: Pick<Pool, 'think'>;
-  /** What a thought follows from; nobody must be able to guess it. */
-  seed(): string;
-  /** The bots that a table waits for, with the views of their seats. */
-  waitingBots(table: string): Promise<readonly WaitingBot[]>;
-  /** Gives an answer; one that comes too late changes nothing. */
-  answer(table: string, seat: Seat, cite: string, answer: unknown): Promise<void>;
-  onTrouble(error: unknown, table: string): void;
+  /** What a bot's thoughts follow from: new every time and known to nobody, or people could foresee them. */
+  readonly seed: () => string;
+  /** The bots at a table that are waited for. */
+  readonly waitingBots: (table: string) => Promise<readonly WaitingBot[]>;
+  /** Gives a bot's answer; one that is no longer wanted is let pass. */
+  readonly answer: (table: string, seat: Seat, cite: string, answer: unknown) => Promise<void>;
+  readonly onTrouble?: (error: unknown, table: string) => void;
+  /** Milliseconds before an answer that could not be kept is given again; twice as long every time after. */
+  readonly pause?: number;
 }
 
 export interface BotPlayers {
-  /** Something was done at the table: a bot may be asked. */
+  /** Something was done at this table: its bots may have to think. To say it too often does no harm. */
   moved(table: string): void;
-  /** Stops thinking. Nothing is lost: the questions are still asked, and the sweep finds them after a restart. */
+  /** How many questions are being thought about. */
+  readonly thinking: number;
+  /** Abandons what is being thought about, and resolves when no answer is on its way any more. */
   stop(): Promise<void>;
 }
 
-const RETRY_MS = 500;
+const PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+const TRIES = 10;
 
-/** Plays for all bots of this process: one thought at a time for each question. */
+/**
+ * Thinks for the bots. Nothing of it is written down: what is lost with the process, or given up because the storage stays
+ * away or too much is waiting, the sweep finds again. Two processes that think about the same question do no harm.
+ */
 export function botPlayers(deps: BotDeps): BotPlayers {
-  const stopping = new AbortController();
-  const thinking = new Map<string, Promise<void>>();
+  /** By table: the questions that are being thought about, by seat and cite. */
+  const thoughts = new Map<string, Map<string, AbortController>>();
+  const atWork = new Set<Promise<void>>();
+  let stopped = false;
 
-  async function play(table: string, { seat, cite, view, level, game }: WaitingBot): Promise<void> {
-    const { signal } = stopping;
+  const track = (work: Promise<void>): void => {
+    atWork.add(work);
+    void work.finally(() => atWork.delete(work));
+  };
+
+  /** Never rejects. */
+  const look = async (table: string): Promise<void> => {
+    let waiting: readonly WaitingBot[];
+    try {
+      waiting = await deps.waitingBots(table);
+    } catch (error) {
+      return tell(error, table);
+    }
+    if (stopped) return;
+    const wanted = new Map(waiting.map((bot) => [`${bot.seat} ${bot.cite}`, bot]));
+    const mine = thoughts.get(table) ?? new Map<string, AbortController>();
+    // What is no longer asked need not wait for a thread.
+    for (const [key, thought] of mine) if (!wanted.has(key)) thought.abort(new NotWanted());
+    for (const [key, bot] of wanted) {
+      if (mine.has(key)) continue;
+      const thought = new AbortController();
+      mine.set(key, thought);
+      thoughts.set(table, mine);
+      const work = play(table, bot, thought.signal).catch((error: unknown) => tell(error, table));
+      track(
+        work.finally(() => {
+          mine.delete(key);
+          if (mine.size === 0 && thoughts.get(table) === mine) thoughts.delete(table);
+        }),
+      );
+    }
+  };
+
+  const play = async (table: string, bot: WaitingBot, signal: AbortSignal): Promise<void> => {
+    const { seat, cite, view, level, game } = bot;
     const { answer } = await deps.pool.think({ game, view, level, seed: deps.seed() }, { signal });
-    for (;;) {
+    for (let tries = 1; !signal.aborted; tries++) {
       try {
         return await deps.answer(table, seat, cite, answer);
       } catch (error) {
-        if (!(error instanceof StoreDown)) throw error;
-        await pause(RETRY_MS, undefined, { signal });
+        if (!(error instanceof StoreDown) || tries === TRIES) throw error;
       }
+      const pause = Math.min(LONGEST_PAUSE_MS, (deps.pause ?? PAUSE_MS) * 2 ** (tries - 1));
+      // Up to half as long again, so that all tables do not come back at once.
+      await sleep(pause * (1 + Math.random() / 2), undefined, { signal, ref: false });
     }
-  }
+  };
 
-  async function lookAt(table: string): Promise<void> {
-    if (stopping.signal.aborted) return;
-    for (const bot of await deps.waitingBots(table)) {
-      const key = `${table} ${bot.seat} ${bot.cite}`;
-      if (thinking.has(key)) continue;
-      const thought = play(table, bot)
-        .catch((error: unknown) => tell(error, table))
-        .finally(() => thinking.delete(key));
-      thinking.set(key, thought);
-    }
-  }
-
-  /** Whatever was left undone is found by the sweep; only what nobody expects is told. */
-  function tell(error: unknown, table: string): void {
-    const expected = [Busy, Closed, StoreDown].some((kind) => error instanceof kind);
-    if (!expected && !stopping.signal.aborted) deps.onTrouble(error, table);
-  }
+  const tell = (error: unknown, table: string): void => {
+    const expected = [StoreDown, Busy, Closed, NotWanted].some((kind) => error instanceof kind);
+    const abandoned = error instanceof Error && error.name === 'AbortError';
+    if (!expected && !abandoned && !stopped) deps.onTrouble?.(error, table);
+  };
 
   return {
     moved(table) {
-      lookAt(table).catch((error: unknown) => tell(error, table));
+      if (!stopped) track(look(table));
+    },
+    get thinking() {
+      return [...thoughts.values()].reduce((sum, { size }) => sum + size, 0);
     },
     async stop() {
-      stopping.abort(new Closed());
-      await Promise.all(thinking.values());
+      stopped = true;
+      for (const mine of thoughts.values())
+        for (const thought of mine.values()) thought.abort(new NotWanted());
+      await Promise.all(atWork);
     },
   };
 }
+
+/** The question was answered or taken back, or the server stops. */
+class NotWanted extends Error {}

@@ -3,5 +3,8 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { work } = await import('./work.ts');
-export default work;
+const { decide } = await import('./decide.ts');
+const { verify } = await import('./verify.ts');
+
+export { verify };
+export default decide;

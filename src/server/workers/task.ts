@@ -14,12 +14,6 @@ export interface Task {
   readonly seed: string;
 }
 
-/** A whole game, to be checked. */
-export interface Check {
-  readonly game: string;
-  readonly file: MatchFile;
-}
-
 export interface Thought {
   readonly answer: Answer;
   readonly why: string;
@@ -29,6 +23,12 @@ export interface Thought {
 
 /** What comes back from a worker. `trouble`: the level could not decide, and a weaker one did. */
 export type Decided = (Thought & { readonly trouble?: string }) | { readonly failed: string };
+
+/** A whole game that somebody brought along, to be checked. */
+export interface Check {
+  readonly game: string;
+  readonly file: MatchFile;
+}
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 /** Bots may not import the protocol; that both name the same levels is seen here, by the compiler. */

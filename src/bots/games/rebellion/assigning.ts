@@ -127,11 +127,16 @@ const promise = (card: MissionCard, worth: number, shown: boolean, icons: number
   worth + (shown ? 1 : 0) + icons * (card.mode === 'attempt' ? 0.3 : 0);
 const isShown = ({ portrait }: MissionCard, l: Leader): boolean => portrait !== null && isLeader(l, portrait);
 
-/** Who could do a mission, alone or, where none is fit alone, in pairs; only what is worth it. */
-function plansFor(id: MissionId, card: string, free: readonly Leader[], worth: number, side: Side): Plan[] {
-  const mission = MISSIONS[id];
+/** Adds who could do a mission, alone or, where none is fit alone, in pairs; only what is worth it. */
+function addPlans(
+  plans: Plan[],
+  mission: MissionCard,
+  card: string,
+  free: readonly Leader[],
+  worth: number,
+  side: Side,
+): void {
   const { skill, need } = mission;
-  const plans: Plan[] = [];
   let anyFit = false;
   for (const l of free) {
     const icons = skillOf(l, skill);
@@ -140,7 +145,7 @@ function plansFor(id: MissionId, card: string, free: readonly Leader[], worth: n
     const gain = promise(mission, worth, isShown(mission, l), icons) - costOf(l, side);
     if (gain > TOO_LITTLE) plans.push({ leaders: [l], card, worth: gain });
   }
-  if (need < 2 || anyFit) return plans;
+  if (need < 2 || anyFit) return;
   for (const a of free) {
     for (const b of free) {
       const icons = skillOf(a, skill) + skillOf(b, skill);
@@ -151,7 +156,6 @@ function plansFor(id: MissionId, card: string, free: readonly Leader[], worth: n
       if (gain > TOO_LITTLE) plans.push({ leaders: [a, b], card, worth: gain });
     }
   }
-  return plans;
 }
 
 /** Best leaders first to the best missions they are fit for. */
@@ -168,7 +172,7 @@ export function assignLeaders(
   for (const slot of form.slots) {
     const id = missionIn(slotIn(slot.id), look);
     if (id === undefined || slot.max !== 2) continue;
-    plans.push(...plansFor(id, slot.id, free, missionWorth(day, side, id) + taste(id), side));
+    addPlans(plans, MISSIONS[id], slot.id, free, missionWorth(day, side, id) + taste(id), side);
   }
   plans.sort((a, b) => b.worth - a.worth);
   const sent = new Map<Leader, string>();

@@ -21,7 +21,6 @@ import {
   DEATH_STAR,
   GROUND,
   HEALTH,
-  hasSide,
   IMMOBILE,
   IS_FIGHTER,
   isDestroyed,
@@ -79,10 +78,10 @@ function see(cards: readonly SlotId[], r: Reader, seen: boolean[]): void {
 
 /** What one system could send elsewhere in one move: all strength, ground strength, how many troops and fighters. */
 export interface Sendable {
-  all: number;
-  ground: number;
-  troops: number;
-  fighters: number;
+  readonly all: number;
+  readonly ground: number;
+  readonly troops: number;
+  readonly fighters: number;
 }
 
 export const NOTHING: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
@@ -99,28 +98,31 @@ export function ledPlaces(g: Reb, side: Side): boolean[] {
 
 /** What one place could send, leaders apart. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
-  if (!hasSide(g, from, side)) return NOTHING;
-  const sent: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
   const first = from * KIND_COUNT;
+  let all = 0;
+  let fighters = 0;
   let room = 0;
   for (const k of KINDS[side] ?? []) {
     const n = g.units[first + k] ?? 0;
     if (n === 0) continue;
     room += (CARRIES[k] ?? 0) * n;
     if (CARRIED[k] || IMMOBILE[k]) continue;
-    sent.all += power(k) * n;
-    if (IS_FIGHTER[k]) sent.fighters += n;
+    all += power(k) * n;
+    if (IS_FIGHTER[k]) fighters += n;
   }
+  if (all === 0 && room === 0) return NOTHING;
+  let ground = 0;
+  let troops = 0;
   for (const k of RIDERS[side] ?? []) {
     const n = Math.min(room, g.units[first + k] ?? 0);
     if (n === 0) continue;
     room -= n;
-    sent.all += power(k) * n;
+    all += power(k) * n;
     if (THEATER_OF[k] !== GROUND) continue;
-    sent.ground += power(k) * n;
-    sent.troops += n;
+    ground += power(k) * n;
+    troops += n;
   }
-  return sent;
+  return { all, ground, troops, fighters };
 }
 
 /** By system, for one side; nothing from where its own leaders are. */

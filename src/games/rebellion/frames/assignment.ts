@@ -1,4 +1,4 @@
-import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
+import { allotted, type Lot, type Option, type Slot } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { assignmentActions, startAction, takeBackFetched } from '../actions.ts';
 import { assign, mixHand } from '../cards.ts';
@@ -11,7 +11,7 @@ import { choiceStep, type RebStep } from './step.ts';
 
 type Assignment = FrameOf<'assignment'>;
 
-const ASSIGN = { id: 'do:assign', refs: [] };
+const ASSIGN: Option = { id: 'do:assign', refs: [] };
 /** One or two leaders a card. */
 const MOST_LEADERS = 2;
 
@@ -24,12 +24,14 @@ const mix: RebStep<Assignment> = {
 };
 
 /** Facedown missions that can take another leader, and cards in hand. */
-const room = (g: Reb, side: Side): { card: SlotId; max: number }[] => [
-  ...g.assigned[side]
-    .filter((a) => a.leaders.length < MOST_LEADERS)
-    .map((a) => ({ card: a.card, max: MOST_LEADERS - a.leaders.length })),
-  ...g.missions[side].hand.map((card) => ({ card, max: MOST_LEADERS })),
-];
+function room(g: Reb, side: Side): { card: SlotId; max: number }[] {
+  const cards: { card: SlotId; max: number }[] = [];
+  for (const { card, leaders } of g.assigned[side]) {
+    if (leaders.length < MOST_LEADERS) cards.push({ card, max: MOST_LEADERS - leaders.length });
+  }
+  for (const card of g.missions[side].hand) cards.push({ card, max: MOST_LEADERS });
+  return cards;
+}
 
 const choose = choiceStep<Assignment>({
   kind: 'assignment.choose',
@@ -37,12 +39,12 @@ const choose = choiceStep<Assignment>({
   who: (_g, f) => duty(f.side, 'missions'),
   options(look, f) {
     const g = look.game;
-    return [
-      ...(poolOf(g, f.side).length > 0 && room(g, f.side).length > 0 ? [ASSIGN] : []),
-      ...assignmentActions(look, f.side).map((slot) => cardOption('action', slot)),
-      ...g.assigned[f.side].map((a) => cardOption('back', a.card)),
-      DONE,
-    ];
+    const options: Option[] = [];
+    if (poolOf(g, f.side).length > 0 && room(g, f.side).length > 0) options.push(ASSIGN);
+    for (const slot of assignmentActions(look, f.side)) options.push(cardOption('action', slot));
+    for (const a of g.assigned[f.side]) options.push(cardOption('back', a.card));
+    options.push(DONE);
+    return options;
   },
   why: (_look, _f, id) =>
     id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null,

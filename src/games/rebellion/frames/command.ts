@@ -1,3 +1,4 @@
+import type { Option } from '../../../kernel/forms/index.ts';
 import { revealBase } from '../base.ts';
 import { hasTactics, poolOf } from '../leaders.ts';
 import { canReveal, missionFrame } from '../missions.ts';
@@ -8,7 +9,7 @@ import { choiceStep, type RebStep } from './step.ts';
 
 type Command = FrameOf<'command'>;
 
-const REVEAL_BASE = { id: 'do:reveal-base', refs: ['space:rebel-base' as const] };
+const REVEAL_BASE: Option = { id: 'do:reveal-base', refs: ['space:rebel-base'] };
 
 /** The Rebel may reveal his base at the start of his turn, before acting. */
 const mayRevealBase = (g: Reb): boolean =>
@@ -21,14 +22,14 @@ const turn = choiceStep<Command>({
   options(look) {
     const g = look.game;
     const side = g.current;
-    return [
-      ...poolOf(g, side)
-        .filter(hasTactics)
-        .map((l) => leaderOption('activate', l)),
-      ...g.assigned[side].filter((a) => canReveal(look, side, a)).map((a) => cardOption('reveal', a.card)),
-      ...(mayRevealBase(g) ? [REVEAL_BASE] : []),
-      PASS,
-    ];
+    const options: Option[] = [];
+    for (const l of poolOf(g, side)) if (hasTactics(l)) options.push(leaderOption('activate', l));
+    for (const a of g.assigned[side]) {
+      if (canReveal(look, side, a)) options.push(cardOption('reveal', a.card));
+    }
+    if (mayRevealBase(g)) options.push(REVEAL_BASE);
+    options.push(PASS);
+    return options;
   },
   why(_look, _f, id) {
     if (id.startsWith('activate:') || id.startsWith('leader:')) {

@@ -131,7 +131,9 @@ export function send(
       method,
       agent: false,
       headers: {
-        ...(payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }),
+        ...(payload === undefined || 'transfer-encoding' in headers
+          ? {}
+          : { 'content-length': String(Buffer.byteLength(payload)) }),
         ...headers,
       },
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ToClient, ToServer } from '../../../protocol/live.ts';
 import { attachLive, type Live, type LiveDeps, type LiveLimits } from '../index.ts';
@@ -22,6 +23,9 @@ export interface Harness {
   dumb(person: string): Promise<Socket>;
   stop(): Promise<void>;
 }
+
+/** Comes true in a moment, and in a longer one where the machine has much else to do. */
+export const soon = <T>(get: () => T) => expect.poll(get, { timeout: 10_000, interval: 10 });
 
 /** A real server on a free port of this machine. A person is known by a token or a cookie that is his name. */
 export async function openHarness(

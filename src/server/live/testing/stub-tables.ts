@@ -23,6 +23,8 @@ export class StubTables {
   private readonly games = new Map<string, Picture[]>();
   readonly watchers = new Set<Watcher>();
   readonly presences: string[] = [];
+  /** The answers that came in. */
+  readonly answers: unknown[] = [];
   /** How many bytes each picture carries along. */
   weight = 0;
   /** Milliseconds that a watch takes to begin. */
@@ -81,11 +83,12 @@ export class StubTables {
   async act(person: string, table: string, seat: number, command: Command): Promise<Done> {
     if (SEATS[person] !== seat) throw new Denied(403, 'not-your-seat', 'That is not your seat.');
     const answer = field(command, 'answer');
+    this.answers.push(answer);
     if (answer === 'broken') throw new Error('the secret is 12345');
     if (answer === 'down') throw new StoreDown();
     if (answer === 'refused')
       throw new Denied(422, 'too-few', 'Choose more.', { refused: 'too-few', part: 'take' });
-    if (answer === 'slow') await pause(150);
+    if (answer === 'slow') await pause(200);
     return { seq: this.move(table).seq };
   }
 

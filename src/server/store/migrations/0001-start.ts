@@ -121,7 +121,7 @@ export const start: Step = ({ text }) => ({
     await index('tables', 'status', 'moved').execute();
     await index('tables', 'host').execute();
     // Sweeps ask for these every few seconds; nearly all tables are neither.
-    await index('tables', 'due').where('due', 'is not', null).execute();
+    await index('tables', 'status', 'due').where('due', 'is not', null).execute();
     await index('tables', 'waiting_bot', 'moved').where('waiting_bot', '=', 1).execute();
     await index('chairs', 'person').execute();
     await index('notices', 'at').execute();

@@ -3,7 +3,13 @@ import { Glyph } from './emblems/glyphs.tsx';
 import { tell } from './words.ts';
 
 /** The four numbers of an event, each with its glyph; the game's tutorial has only the first two. */
-export function EventNumbers({ event, plain = false }: { readonly event: EventCard; readonly plain?: boolean }) {
+export function EventNumbers({
+  event,
+  plain = false,
+}: {
+  readonly event: EventCard;
+  readonly plain?: boolean;
+}) {
   return (
     <span className="evr-numbers">
       <Figure glyph="objective" n={event.objective} label={tell('objective')} main />

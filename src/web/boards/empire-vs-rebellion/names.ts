@@ -17,7 +17,7 @@ export const shortName = (id: string): string =>
   say(WORDS, hasText(WORDS, `short.${id}`) ? `short.${id}` : `face.${id}`);
 export const doesOf = (id: string): string => say(WORDS, `does.${id}`);
 /** The effect in a few words, where there are such. */
-export const useOf = (id: string): string =>
+export const inShort = (id: string): string =>
   hasText(WORDS, `use.${id}`) ? `${capitalised(say(WORDS, `use.${id}`))}.` : doesOf(id);
 
 export const sideWord = (side: Side): string => capitalised(say(WORDS, `side.${SIDES[side]}`));

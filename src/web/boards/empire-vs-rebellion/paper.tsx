@@ -8,7 +8,7 @@ import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem, SideShape } from './emblems/sides.tsx';
 import { StrategyEmblem } from './emblems/strategies.tsx';
 import { EventNumbers } from './event-numbers.tsx';
-import { doesOf, plainName, shortName, useOf } from './names.ts';
+import { doesOf, inShort, plainName, shortName } from './names.ts';
 import { isCardId, isEventId, isStrategyId, sideOfFace } from './picture.ts';
 import { whyUncertain } from './uncertain.ts';
 
@@ -25,7 +25,7 @@ const Dagger = ({ id }: { readonly id: string }) =>
   whyUncertain(id) === undefined ? null : <span className="evr-dagger">†</span>;
 
 const words = (id: string, text: Props['text']): string | null =>
-  text === 'none' ? null : text === 'use' ? useOf(id) : doesOf(id);
+  text === 'none' ? null : text === 'use' ? inShort(id) : doesOf(id);
 
 /** The faceup side of any card of the game. */
 export function Face({ id, text, valued = false }: Props) {
@@ -42,11 +42,17 @@ function ResourceFace({ id, text, valued }: Required<Props> & { readonly id: key
     <span className="evr-paper" data-side={side} data-kind={type}>
       <span className="evr-band">
         {valued ? (
-          <Value side={side === 'rebel' ? 0 : 1} value={ready} {...(ready === exhausted ? {} : { low: exhausted })} />
+          <Value
+            side={side === 'rebel' ? 0 : 1}
+            value={ready}
+            {...(ready === exhausted ? {} : { low: exhausted })}
+          />
         ) : null}
         <span className="evr-title" data-long={plainName(id).length > 13 || undefined}>
           <span className="evr-wide">{isCharacter ? plainName(id) : plainName(id).replace(/ \d$/, '')}</span>
-          <span className="evr-narrow">{isCharacter ? shortName(id) : plainName(id).replace(/ \d$/, '')}</span>
+          <span className="evr-narrow">
+            {isCharacter ? shortName(id) : plainName(id).replace(/ \d$/, '')}
+          </span>
           <Dagger id={id} />
         </span>
       </span>
@@ -98,7 +104,15 @@ function EventFace({ id, text }: Pick<Props, 'text'> & { readonly id: keyof type
 }
 
 /** What a card is worth, in its side's shape; `low`: what remains of it when it is exhausted. */
-export function Value({ side, value, low }: { readonly side: Side; readonly value: number; readonly low?: number }) {
+export function Value({
+  side,
+  value,
+  low,
+}: {
+  readonly side: Side;
+  readonly value: number;
+  readonly low?: number;
+}) {
   return (
     <span className="evr-value" data-side={SIDES[side]}>
       <SideShape side={side} className="evr-value-shape" />
@@ -112,13 +126,21 @@ export function Value({ side, value, low }: { readonly side: Side; readonly valu
 export function Back({ side }: { readonly side: Side | null }) {
   return (
     <span className="evr-back" {...(side === null ? {} : { 'data-side': SIDES[side] })}>
-      {side === null ? <KindEmblem kind="recon" className="evr-back-mark" /> : <SideEmblem side={side} className="evr-back-mark" />}
+      {side === null ? (
+        <KindEmblem kind="recon" className="evr-back-mark" />
+      ) : (
+        <SideEmblem side={side} className="evr-back-mark" />
+      )}
     </span>
   );
 }
 
 /** A card as far as it is known. */
-export const AnyCard = ({ id, side, ...rest }: { readonly id: string | undefined; readonly side: Side | null } & Omit<Props, 'id'>) =>
+export const AnyCard = ({
+  id,
+  side,
+  ...rest
+}: { readonly id: string | undefined; readonly side: Side | null } & Omit<Props, 'id'>) =>
   id === undefined ? <Back side={side} /> : <Face id={id} {...rest} />;
 
 export const sideOf = (id: string | undefined, otherwise: Side | null): Side | null =>

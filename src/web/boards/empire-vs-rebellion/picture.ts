@@ -1,4 +1,4 @@
-import { type CardId, CARDS, type ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
+import { CARDS, type CardId, type ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
 import { EVENTS, type EventCard, type EventId } from '../../../games/empire-vs-rebellion/data/events.ts';
 import { FACES, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
 import { STRATEGIES, type StrategyId } from '../../../games/empire-vs-rebellion/data/strategies.ts';
@@ -54,7 +54,8 @@ export interface Picture {
   readonly toAct: readonly Side[];
 }
 
-export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined => FACES[view.faces[slot] ?? NO_FACE];
+export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined =>
+  FACES[view.faces[slot] ?? NO_FACE];
 export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, slot) !== undefined;
 
 export function pictureOf(view: EvrView, me: Viewer): Picture {

@@ -33,7 +33,10 @@ export function Thing(props: Props) {
   const held = stands.held === true;
 
   const click = (element: Element): void => {
-    if (offered) return stageOption(staging, option);
+    if (offered) {
+      stageOption(staging, option);
+      return;
+    }
     if (!lit) detail(of, element);
     if (!still) point(of, undefined, element);
   };
@@ -51,7 +54,9 @@ export function Thing(props: Props) {
       data-chosen={chosen || undefined}
       data-held={held || undefined}
       data-about={stands.about || undefined}
-      data-pointed={pointed.includes(of) || (option !== undefined && pointed.includes(option as Ref)) || undefined}
+      data-pointed={
+        pointed.includes(of) || (option !== undefined && pointed.includes(option as Ref)) || undefined
+      }
       onClick={(event) => click(event.currentTarget)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') detail(of, event.currentTarget);

@@ -3,7 +3,9 @@ import { capitalised } from '../../../kernel/speak.ts';
 import { fullName } from './names.ts';
 
 /** By the name that the list of uncertain facts gives a card: both strategies of a name share one. */
-const WHY = new Map(UNCERTAIN.flatMap(({ what, why }) => what.split(', ').map((name) => [name, why] as const)));
+const WHY = new Map(
+  UNCERTAIN.flatMap(({ what, why }) => what.split(', ').map((name) => [name, why] as const)),
+);
 
 /** Why a fact of this card is uncertain; undefined when none is. */
 export function whyUncertain(id: string): string | undefined {

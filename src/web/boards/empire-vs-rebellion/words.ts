@@ -34,6 +34,7 @@ const BOARD: Catalogue = {
   'board.pass.none': '{side} has not just passed',
   'board.pass.last': '{side} has just passed: one more pass ends the struggle',
   'board.balance': 'Balance',
+  'board.balance.kind': 'Token',
   'board.balance.name': 'The balance token shows {side}: first turn, and wins ties',
 
   // ---- the event ----
@@ -46,6 +47,7 @@ const BOARD: Catalogue = {
     'Event: {name}. Objective {objective}, capacity {capacity}, {points} {points:point|points}, {influence} influence. {does}',
   'board.events': 'Event deck',
   'board.events.name': 'Event deck: {n} {n:card|cards}',
+  'board.events.seen': 'Known to you in it: {names}.',
   'board.events.known': 'Event deck: {n} {n:card|cards}. Known: {names}',
 
   // ---- totals ----
@@ -67,6 +69,8 @@ const BOARD: Catalogue = {
   'board.deck': 'Deck',
   'board.deck.name': '{side}: deck, {n} {n:card|cards}',
   'board.deck.play': 'Play the top card of your deck ({n} {n:card|cards})',
+  'board.deck.known': 'On top, known to you: {name}.',
+  'board.deck.holds': 'Still in it: {names}.',
   'board.deck.top': '{deck}. On top, known to you: {name}',
   'board.top': 'Top: {name}',
   'board.discard': 'Discard',
@@ -96,6 +100,7 @@ const BOARD: Catalogue = {
   'board.kind.the-force': 'The Force',
   'board.kind.recon': 'Recon',
   'board.kind.character': 'Character',
+  'board.kind.facedown': 'Facedown',
   'board.kind.card': '{side} {kind}',
   'board.kind.strategy': '{side} strategy',
   'board.kind.event': 'Event',
@@ -134,6 +139,7 @@ const BOARD: Catalogue = {
   'board.verdict': 'How it was decided: {event}',
   'board.verdict.won': '{who} {me:win|wins} {event}',
   'board.verdict.nobody': 'Both are over: nobody wins {event}',
+  'board.verdict.drawn': 'Nobody wins the struggle',
   'board.verdict.gains': '{points} {points:point|points}, {influence} influence',
   'board.verdict.tie': 'Equal totals: the balance token decided.',
   'board.verdict.deceived': 'Deception turned the result round.',

@@ -46,6 +46,15 @@ export const COMMON = {
   'link.waiting': 'Connection lost. Trying again…',
   'link.retry': 'Try now',
 
+  'news.turn': 'Another of your games waits for you.',
+  'news.over': 'One of your games has ended.',
+
+  'when.now': 'just now',
+  'when.minutes': '{n} {n:minute|minutes} ago',
+  'when.hours': '{n} {n:hour|hours} ago',
+  'when.days': '{n} {n:day|days} ago',
+  'left.days': '{d} d {h} h',
+
   'settings.title': 'Settings',
   'settings.look': 'Look',
   'settings.theme': 'Theme',

@@ -22,7 +22,12 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
   // A pair of dice on a chain.
   'han-solo': (
     <g>
-      <path d="M24 2c-5 5-9 8-10.500 15M24 2c5 6 9 10 10 18" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path
+        d="M24 2c-5 5-9 8-10.500 15M24 2c5 6 9 10 10 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
       <g fill="currentColor">
         <rect x="4" y="17" width="18" height="18" rx="3" transform="rotate(-12 13 26)" />
         <rect x="26" y="21" width="18" height="18" rx="3" transform="rotate(14 35 30)" />
@@ -41,7 +46,16 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
   // Two cards of a gambler.
   'lando-calrissian': (
     <g>
-      <rect x="8" y="8" width="20" height="29" rx="3" fill="currentColor" opacity=".55" transform="rotate(-14 18 22)" />
+      <rect
+        x="8"
+        y="8"
+        width="20"
+        height="29"
+        rx="3"
+        fill="currentColor"
+        opacity=".55"
+        transform="rotate(-14 18 22)"
+      />
       <rect x="19" y="10" width="21" height="31" rx="3" fill={CUT} transform="rotate(9 30 26)" />
       <rect x="20" y="11" width="19" height="29" rx="3" fill="currentColor" transform="rotate(9 30 26)" />
       <path d="M29.800 17.500 35.500 25.800 28.800 34.500 23 26.200Z" fill={CUT} />
@@ -68,7 +82,10 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
       <circle cx="13" cy="15" r="7.500" fill="currentColor" opacity=".55" />
       <circle cx="35.500" cy="20" r="5" fill="currentColor" opacity=".55" />
       <path d="M2 38c9-5 14-5 22-3s14 2 22-1v11H2Z" fill="currentColor" opacity=".8" />
-      <path d="M24 2c1.500 0 2.400 1 2.400 2.500V31h-4.800V4.500C21.600 3 22.500 2 24 2Z" fill="currentColor" />
+      <path
+        d="M24 2c1.500 0 2.400 1 2.400 2.500V31h-4.800V4.500C21.600 3 22.500 2 24 2Z"
+        fill="currentColor"
+      />
       <path d="M20.500 31h7v11h-7Z" fill="currentColor" stroke={CUT} strokeWidth="1.500" />
     </g>
   ),
@@ -77,8 +94,17 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
     <g>
       <path d="M24 2c10 4 14 12 14 22l6 21H4l6-21C10 14 14 6 24 2Z" fill="currentColor" />
       <path d="M24 10c6 4 8 9 8 15 0 5-4 9-8 11-4-2-8-6-8-11 0-6 2-11 8-15Z" fill={CUT} />
-      <path d="M16.500 27c1.500 6 4.500 8 7.500 9.500 3-1.500 6-3.500 7.500-9.500-2.500 2.500-5 2-7.500 2s-5 .5-7.500-2Z" fill="currentColor" opacity=".7" />
-      <path d="M19.500 21h2.600M25.900 21h2.600" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M16.500 27c1.500 6 4.500 8 7.500 9.500 3-1.500 6-3.500 7.500-9.500-2.500 2.500-5 2-7.500 2s-5 .5-7.500-2Z"
+        fill="currentColor"
+        opacity=".7"
+      />
+      <path
+        d="M19.500 21h2.600M25.900 21h2.600"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </g>
   ),
   // A dome on a barrel, and a round head with two lamps.
@@ -98,8 +124,17 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
   // Long ears.
   yoda: (
     <g>
-      <path d="M24 8c7 0 11 4 12.500 8.500C40 15 44 14.500 47 16c-2 6-6 9-11 9.500C34.500 31 30 35 24 35s-10.500-4-12-9.500C7 25 3 22 1 16c3-1.500 7-1 10.500.5C13 12 17 8 24 8Z" fill="currentColor" />
-      <path d="M18 20.500c1.500-1.500 3-1.500 4.300 0M25.700 20.500c1.300-1.500 2.800-1.500 4.300 0M20.500 28.500c2 1.200 5 1.200 7 0M18 13.500c4-1.500 8-1.500 12 0" fill="none" stroke={CUT} strokeWidth="1.800" strokeLinecap="round" />
+      <path
+        d="M24 8c7 0 11 4 12.500 8.500C40 15 44 14.500 47 16c-2 6-6 9-11 9.500C34.500 31 30 35 24 35s-10.500-4-12-9.500C7 25 3 22 1 16c3-1.500 7-1 10.500.5C13 12 17 8 24 8Z"
+        fill="currentColor"
+      />
+      <path
+        d="M18 20.500c1.500-1.500 3-1.500 4.300 0M25.700 20.500c1.300-1.500 2.800-1.500 4.300 0M20.500 28.500c2 1.200 5 1.200 7 0M18 13.500c4-1.500 8-1.500 12 0"
+        fill="none"
+        stroke={CUT}
+        strokeWidth="1.800"
+        strokeLinecap="round"
+      />
       <path d="M11 45c1-5 6-8 13-8s12 3 13 8Z" fill="currentColor" opacity=".75" />
     </g>
   ),
@@ -126,8 +161,14 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
   // A flared helmet, a triangular grille.
   'darth-vader': (
     <g>
-      <path d="M24 2c9 0 13 6 13 13v6c0 6 3 9 8 13l-8 4-3 7H14l-3-7-8-4c5-4 8-7 8-13v-6C11 8 15 2 24 2Z" fill="currentColor" />
-      <path d="M14 21c3-1 6-.500 8 2l-1.500 4.500c-3.500 0-6-1.500-6.500-6.500ZM34 21c-3-1-6-.500-8 2l1.500 4.500c3.500 0 6-1.500 6.500-6.500Z" fill={CUT} />
+      <path
+        d="M24 2c9 0 13 6 13 13v6c0 6 3 9 8 13l-8 4-3 7H14l-3-7-8-4c5-4 8-7 8-13v-6C11 8 15 2 24 2Z"
+        fill="currentColor"
+      />
+      <path
+        d="M14 21c3-1 6-.500 8 2l-1.500 4.500c-3.500 0-6-1.500-6.500-6.500ZM34 21c-3-1-6-.500-8 2l1.500 4.500c3.500 0 6-1.500 6.500-6.500Z"
+        fill={CUT}
+      />
       <path d="M24 29l6.500 10h-13Z" fill={CUT} />
       <path d="M21.500 39v-4M24 39v-6M26.500 39v-4" stroke="currentColor" strokeWidth="1.300" />
     </g>
@@ -137,9 +178,26 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
     <g>
       <path d="M21 3c10 2 14 10 14 19l3 23H4l4-23C8 13 11 5 21 3Z" fill="currentColor" />
       <path d="M21.500 12c5 3 7 7 7 12s-3 9-7 12c-4-3-7-7-7-12s2-9 7-12Z" fill={CUT} />
-      <path d="M17.500 25.500c1-1 2.500-1 3 0M23 25.500c.5-1 2-1 3 0" stroke="currentColor" strokeWidth="1.800" fill="none" />
-      <path d="M46 8 38 18l4 1-7 10 3 1-6 11" fill="none" stroke={CUT} strokeWidth="5" strokeLinejoin="round" />
-      <path d="M46 8 38 18l4 1-7 10 3 1-6 11" fill="none" stroke="currentColor" strokeWidth="2.400" strokeLinejoin="round" />
+      <path
+        d="M17.500 25.500c1-1 2.500-1 3 0M23 25.500c.5-1 2-1 3 0"
+        stroke="currentColor"
+        strokeWidth="1.800"
+        fill="none"
+      />
+      <path
+        d="M46 8 38 18l4 1-7 10 3 1-6 11"
+        fill="none"
+        stroke={CUT}
+        strokeWidth="5"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M46 8 38 18l4 1-7 10 3 1-6 11"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.400"
+        strokeLinejoin="round"
+      />
     </g>
   ),
   // A walker on four legs.
@@ -161,7 +219,12 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
       <circle cx="17" cy="15.500" r="6.500" fill={CUT} />
       <circle cx="17" cy="15.500" r="2.200" fill="currentColor" />
       <path d="M3.600 25.500c13 2 28 2 40.800 0" stroke={CUT} strokeWidth="2" fill="none" />
-      <path d="M9 33.500h11M26 35h11M14 39.500h8M28 18h10M30 13h6" stroke={CUT} strokeWidth="1.300" opacity=".8" />
+      <path
+        d="M9 33.500h11M26 35h11M14 39.500h8M28 18h10M30 13h6"
+        stroke={CUT}
+        strokeWidth="1.300"
+        opacity=".8"
+      />
     </g>
   ),
   // A tall head of sensors.
@@ -180,10 +243,28 @@ export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
   // A heap with a wide mouth.
   'jabba-the-hutt': (
     <g>
-      <path d="M24 6c9 0 14 5 15 12 4 3 7 9 7 15 0 8-9 12-22 12S2 41 2 33c0-6 3-12 7-15 1-7 6-12 15-12Z" fill="currentColor" />
-      <path d="M11.500 25c4 3 8 4.300 12.500 4.300S32.500 28 36.500 25" fill="none" stroke={CUT} strokeWidth="2.600" strokeLinecap="round" />
-      <path d="M14.500 16.500c2-2 4.500-2 6 0-1.500 2-4.500 2-6 0ZM27.500 16.500c1.500-2 4-2 6 0-1.500 2-4.500 2-6 0Z" fill={CUT} />
-      <path d="M13 35c3 1.500 7 2 11 2s8-.500 11-2" fill="none" stroke={CUT} strokeWidth="1.500" opacity=".7" />
+      <path
+        d="M24 6c9 0 14 5 15 12 4 3 7 9 7 15 0 8-9 12-22 12S2 41 2 33c0-6 3-12 7-15 1-7 6-12 15-12Z"
+        fill="currentColor"
+      />
+      <path
+        d="M11.500 25c4 3 8 4.300 12.500 4.300S32.500 28 36.500 25"
+        fill="none"
+        stroke={CUT}
+        strokeWidth="2.600"
+        strokeLinecap="round"
+      />
+      <path
+        d="M14.500 16.500c2-2 4.500-2 6 0-1.500 2-4.500 2-6 0ZM27.500 16.500c1.500-2 4-2 6 0-1.500 2-4.500 2-6 0Z"
+        fill={CUT}
+      />
+      <path
+        d="M13 35c3 1.500 7 2 11 2s8-.500 11-2"
+        fill="none"
+        stroke={CUT}
+        strokeWidth="1.500"
+        opacity=".7"
+      />
     </g>
   ),
 };

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** Small signs for numbers and states. Square of 24, in the colour of the text. */
-const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const GLYPHS = {
   objective: (
@@ -17,11 +23,21 @@ const GLYPHS = {
       <path d="M4.500 7v12a2 2 0 0 0 2 2H15" />
     </g>
   ),
-  point: <path d="M12 1.500l3.100 6.700 7.300.9-5.400 5 1.500 7.200L12 17.700l-6.500 3.600L7 14.100l-5.400-5 7.300-.9Z" fill="currentColor" />,
+  point: (
+    <path
+      d="M12 1.500l3.100 6.700 7.300.9-5.400 5 1.500 7.200L12 17.700l-6.500 3.600L7 14.100l-5.400-5 7.300-.9Z"
+      fill="currentColor"
+    />
+  ),
   influence: (
     <g>
       <circle cx="12" cy="12" r="10.500" fill="currentColor" />
-      <path d="M12 5.500c-4 3.500-4 9.500 0 13 4-3.500 4-9.500 0-13Z" fill="none" stroke="var(--cut, #000)" strokeWidth="1.800" />
+      <path
+        d="M12 5.500c-4 3.500-4 9.500 0 13 4-3.500 4-9.500 0-13Z"
+        fill="none"
+        stroke="var(--cut, #000)"
+        strokeWidth="1.800"
+      />
       <path d="M5.500 12h13" stroke="var(--cut, #000)" strokeWidth="1.800" />
     </g>
   ),

@@ -22,12 +22,20 @@ export const KIND_MARKS: Readonly<Record<ResourceType, ReactNode>> = {
       <circle cx="24" cy="24" r="9.500" />
       <circle cx="24" cy="24" r="3.500" fill="currentColor" stroke="none" />
       <path d="M24 3v7M24 38v7M3 24h7M38 24h7" />
-      <path d="M9.200 9.200l4.600 4.600M34.200 34.200l4.600 4.600M38.800 9.200l-4.600 4.600M13.800 34.200l-4.600 4.600" strokeWidth="2" />
+      <path
+        d="M9.200 9.200l4.600 4.600M34.200 34.200l4.600 4.600M38.800 9.200l-4.600 4.600M13.800 34.200l-4.600 4.600"
+        strokeWidth="2"
+      />
     </g>
   ),
   recon: (
     <g fill="none" stroke="currentColor" strokeWidth="3">
-      <path d="M24 24 39 15.300A17.300 17.300 0 0 1 41.300 24Z" fill="currentColor" stroke="none" opacity=".6" />
+      <path
+        d="M24 24 39 15.300A17.300 17.300 0 0 1 41.300 24Z"
+        fill="currentColor"
+        stroke="none"
+        opacity=".6"
+      />
       <circle cx="24" cy="24" r="17.300" />
       <circle cx="24" cy="24" r="9" strokeWidth="1.600" strokeDasharray="3 3" />
       <path d="M24 2v10M24 36v10M2 24h10M36 24h10" strokeLinecap="round" />

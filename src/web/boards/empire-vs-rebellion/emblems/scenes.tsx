@@ -15,7 +15,9 @@ const stars = (fill = '#fff'): ReactNode => {
   const at = STARS.split(' ').map(Number);
   return (
     <g fill={fill} opacity=".8">
-      {at.flatMap((x, i) => (i % 2 === 0 ? [<circle key={x} cx={x} cy={at[i + 1]} r={i % 3 === 0 ? 0.9 : 0.6} />] : []))}
+      {at.flatMap((x, i) =>
+        i % 2 === 0 ? [<circle key={x} cx={x} cy={at[i + 1]} r={i % 3 === 0 ? 0.9 : 0.6} />] : [],
+      )}
     </g>
   );
 };
@@ -24,7 +26,10 @@ const stars = (fill = '#fff'): ReactNode => {
 const sphere = (x: number, y: number, r: number, half = false): ReactNode => (
   <g>
     <circle cx={x} cy={y} r={r} fill="#9aa6b8" />
-    <path d={`M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}a${r * 1.4} ${r * 1.4} 0 0 0 0-${2 * r}`} fill="#5d6a80" />
+    <path
+      d={`M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}a${r * 1.4} ${r * 1.4} 0 0 0 0-${2 * r}`}
+      fill="#5d6a80"
+    />
     <circle cx={x - r * 0.35} cy={y - r * 0.4} r={r * 0.28} fill="#5d6a80" />
     <path d={`M${x - r} ${y}h${2 * r}`} stroke="#47536a" strokeWidth={r * 0.07} />
     {half ? (
@@ -52,7 +57,11 @@ const wedge = (x: number, y: number, s: number, fill: string): ReactNode => (
 );
 
 const runner = (x: number, y: number, s: number, fill: string): ReactNode => (
-  <path d="M0 5 9 2h14l4-2 8 1v3h6l2-3h3v8h-3l-2-3h-6v3l-8 1-4-2H9Z" transform={`translate(${x} ${y}) scale(${s})`} fill={fill} />
+  <path
+    d="M0 5 9 2h14l4-2 8 1v3h6l2-3h3v8h-3l-2-3h-6v3l-8 1-4-2H9Z"
+    transform={`translate(${x} ${y}) scale(${s})`}
+    fill={fill}
+  />
 );
 
 const city = (
@@ -140,7 +149,13 @@ const SCENES = {
       <g>
         {stars()}
         <circle cx="112" cy="40" r="34" fill="#d8794a" />
-        <path d="M80 30c20 6 44 6 64 0M78 42c22 6 46 6 68 0M82 54c20 5 40 5 60 0" stroke="#a04d30" strokeWidth="4" fill="none" opacity=".7" />
+        <path
+          d="M80 30c20 6 44 6 64 0M78 42c22 6 46 6 68 0M82 54c20 5 40 5 60 0"
+          stroke="#a04d30"
+          strokeWidth="4"
+          fill="none"
+          opacity=".7"
+        />
         <path d="M26 84V74h6v-8h7v-8h8v-7h10v7h8v8h7v8h6v10Z" fill="#23352a" />
         <path d="M49 84V70h6v14Z" fill="#ffcf8a" />
         {trees('#131f19', 92)}
@@ -160,7 +175,15 @@ const SCENES = {
       </g>
     ),
   },
-  cloud: { sky: { top: '#c9704a', low: '#ffd9a3' }, draw: <g>{city}{clouds}</g> },
+  cloud: {
+    sky: { top: '#c9704a', low: '#ffd9a3' },
+    draw: (
+      <g>
+        {city}
+        {clouds}
+      </g>
+    ),
+  },
   rescue: {
     sky: { top: '#5a4a78', low: '#f2ae7d' },
     draw: (
@@ -200,7 +223,10 @@ const SCENES = {
     sky: { top: '#0c2a4a', low: '#124070' },
     draw: (
       <g fill="none" stroke="#9fd0ff" strokeWidth="1">
-        <path d="M0 20h160M0 40h160M0 60h160M0 80h160M20 0v100M40 0v100M60 0v100M80 0v100M100 0v100M120 0v100M140 0v100" opacity=".22" />
+        <path
+          d="M0 20h160M0 40h160M0 60h160M0 80h160M20 0v100M40 0v100M60 0v100M80 0v100M100 0v100M120 0v100M140 0v100"
+          opacity=".22"
+        />
         <circle cx="80" cy="50" r="36" strokeWidth="1.600" />
         <path d="M44 50h72M80 14v72M46 40h68M46 60h68" />
         <circle cx="68" cy="36" r="9" strokeWidth="1.600" />
@@ -225,10 +251,26 @@ const SCENES = {
     sky: { top: '#1a1030', low: '#7a3f5c' },
     draw: (
       <g>
-        <path d="M0 100V62h8V48h6v14h10V40h8v24h10V52h6V28l4-8 4 8v30h8V44h10v20h8V34h6v30h10V50h8v12h10V38h8v26h10V54h8v46Z" fill="#2c2145" />
-        <path d="M0 100V78h14V66h8v14h14V62h8v20h18V70h10v12h16V60h8v22h14V72h10v10h14V64h8v16h22v20Z" fill="#160f28" />
-        <path d="M10 84v2M24 74v2M40 70v3M60 80v2M76 76v2M100 68v3M118 78v2M132 72v2M46 44v3M90 46v2M52 36v2M126 46v2M16 54v2" stroke="#ffd98a" strokeWidth="1.600" />
-        <path d="M0 24c50 10 110 10 160 0" stroke="#ffd0a0" strokeWidth=".8" strokeDasharray="2 5" fill="none" />
+        <path
+          d="M0 100V62h8V48h6v14h10V40h8v24h10V52h6V28l4-8 4 8v30h8V44h10v20h8V34h6v30h10V50h8v12h10V38h8v26h10V54h8v46Z"
+          fill="#2c2145"
+        />
+        <path
+          d="M0 100V78h14V66h8v14h14V62h8v20h18V70h10v12h16V60h8v22h14V72h10v10h14V64h8v16h22v20Z"
+          fill="#160f28"
+        />
+        <path
+          d="M10 84v2M24 74v2M40 70v3M60 80v2M76 76v2M100 68v3M118 78v2M132 72v2M46 44v3M90 46v2M52 36v2M126 46v2M16 54v2"
+          stroke="#ffd98a"
+          strokeWidth="1.600"
+        />
+        <path
+          d="M0 24c50 10 110 10 160 0"
+          stroke="#ffd0a0"
+          strokeWidth=".8"
+          strokeDasharray="2 5"
+          fill="none"
+        />
       </g>
     ),
   },
@@ -293,10 +335,18 @@ const SCENES = {
     sky: { top: '#3a1420', low: '#e07a48' },
     draw: (
       <g>
-        <path d="M80 20 150 8M80 20 10 8M80 20 158 44M80 20 2 44" stroke="#ffd0a0" strokeWidth="5" opacity=".25" />
+        <path
+          d="M80 20 150 8M80 20 10 8M80 20 158 44M80 20 2 44"
+          stroke="#ffd0a0"
+          strokeWidth="5"
+          opacity=".25"
+        />
         <path d="M76 14h3v60h-3Z" fill="#2a1016" />
         <path d="M79 16c12-6 20 6 34 0v24c-14 6-22-6-34 0Z" fill="#ffb27a" />
-        <path d="M0 100V80c6-8 12-8 18-1 6-9 12-9 17 0 5-8 11-8 16 1 6-10 12-10 18 0 5-7 11-7 16 0 6-10 12-10 18 0 5-8 11-8 16 1 6-9 12-9 17 0 6-7 12-7 24 0v19Z" fill="#2a1016" />
+        <path
+          d="M0 100V80c6-8 12-8 18-1 6-9 12-9 17 0 5-8 11-8 16 1 6-10 12-10 18 0 5-7 11-7 16 0 6-10 12-10 18 0 5-8 11-8 16 1 6-9 12-9 17 0 6-7 12-7 24 0v19Z"
+          fill="#2a1016"
+        />
       </g>
     ),
   },

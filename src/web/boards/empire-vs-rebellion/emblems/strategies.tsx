@@ -24,7 +24,13 @@ const STRATEGY_MARKS: Readonly<Record<StrategyEffect['fx'], ReactNode>> = {
   // A keyhole.
   infiltrate: (
     <g>
-      <path d="M24 3 41 9v14c0 11-7 18-17 22C14 41 7 34 7 23V9Z" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d="M24 3 41 9v14c0 11-7 18-17 22C14 41 7 34 7 23V9Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       <circle cx="24" cy="19" r="6" fill="currentColor" />
       <path d="M21.500 22h5l2 12h-9Z" fill="currentColor" />
     </g>
@@ -32,7 +38,13 @@ const STRATEGY_MARKS: Readonly<Record<StrategyEffect['fx'], ReactNode>> = {
   // Papers and a seal.
   'gain-if-lost': (
     <g>
-      <path d="M10 4h21l7 7v33H10Z" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d="M10 4h21l7 7v33H10Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       <path d="M16 14h12M16 21h16M16 28h8" {...LINE} strokeWidth="2.600" />
       <circle cx="31" cy="34" r="6" fill="currentColor" />
       <path d="M28 38l-1 8 4-3 4 3-1-8" fill="currentColor" />
@@ -48,7 +60,13 @@ const STRATEGY_MARKS: Readonly<Record<StrategyEffect['fx'], ReactNode>> = {
   ),
 };
 
-export function StrategyEmblem({ fx, className }: { readonly fx: StrategyEffect['fx']; readonly className?: string }) {
+export function StrategyEmblem({
+  fx,
+  className,
+}: {
+  readonly fx: StrategyEffect['fx'];
+  readonly className?: string;
+}) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true">
       {STRATEGY_MARKS[fx]}

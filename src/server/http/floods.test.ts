@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Browser, type Got, send, startServer, type TestServer } from './testing/http-server.ts';
+
+const TABLE = '/api/tables/abcdefghijkl';
+/** One proxy in front, so that a test can come from many addresses. */
+const PROXIED = { settings: { trustProxy: { hops: 1 } } };
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const at = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+async function guestAt(
+  address: string,
+): Promise<(method: string, path: string, body?: unknown) => Promise<Got>> {
+  const browser = new Browser(server.url);
+  expect((await browser.send('GET', '/api/me', undefined, at(address))).status).toBe(200);
+  return (method, path, body) => browser.send(method, path, body, at(address));
+}
+/** Sends until it is too much; gives how many went through, and the refusal. */
+async function flood(sendOne: () => Promise<Got>, most: number): Promise<{ through: number; last: Got }> {
+  for (let through = 0; ; through++) {
+    const last = await sendOne();
+    if (last.status === 429 || through >= most) return { through, last };
+  }
+}
+
+describe('floods', () => {
+  it('of guests are stopped by address; other addresses are not concerned, and old guests neither', async () => {
+    server = await startServer(PROXIED);
+    const old = await guestAt('9.9.9.1');
+    const { through, last } = await flood(() => send(server.url, '/api/me', { headers: at('9.9.9.1') }), 100);
+    expect(through).toBe(39);
+    expect(last.code).toBe('too-many');
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.cookies).toEqual([]);
+    expect((await old('GET', '/api/me')).status).toBe(200);
+    expect((await send(server.url, '/api/me', { headers: at('9.9.9.2') })).status).toBe(200);
+    server.later(6000);
+    expect((await send(server.url, '/api/me', { headers: at('9.9.9.1') })).status).toBe(200);
+  });
+
+  it('cannot be hidden by making up addresses', async () => {
+    server = await startServer(PROXIED);
+    let n = 0;
+    const { through } = await flood(
+      () => send(server.url, '/api/me', { headers: at(`1.2.3.${n++ % 250}, 9.9.9.1`) }),
+      100,
+    );
+    expect(through).toBe(40);
+  });
+
+  it('of passwords are stopped by address', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.2 });
+    const guess = (): Promise<Got> =>
+      send(server.url, '/api/sign-in', {
+        method: 'POST',
+        headers: { ...at('9.9.9.1'), 'content-type': 'application/json' },
+        body: { name: `somebody ${Math.random()}`.slice(0, 20), password: 'a good guess' },
+      });
+    const { through, last } = await flood(guess, 50);
+    expect(through).toBe(4);
+    expect(last.code).toBe('too-many');
+  });
+
+  it('of passwords for one account are stopped wherever they come from', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.2 });
+    let n = 0;
+    const guess = (name: string) => (): Promise<Got> =>
+      send(server.url, '/api/sign-in', {
+        method: 'POST',
+        headers: { ...at(`9.9.${n++}.1`), 'content-type': 'application/json' },
+        body: { name, password: 'a good guess' },
+      });
+    const { through } = await flood(guess('Leia'), 50);
+    expect(through).toBe(6);
+    expect((await guess('lEIA')()).status).toBe(429);
+    expect((await guess('Luke')()).status).toBe(401);
+  });
+
+  it('of commands, chat, tables and hints have a budget each, and concern nobody else', async () => {
+    server = await startServer(PROXIED);
+    const rude = await guestAt('9.9.9.1');
+    const polite = await guestAt('9.9.9.1');
+    const deeds: [string, unknown, number][] = [
+      [`${TABLE}/chat`, { text: 'hello' }, 10],
+      [`${TABLE}/hint`, { seat: 0 }, 10],
+      [`${TABLE}/rematch`, {}, 30],
+      [`${TABLE}/act`, { seat: 0, command: { do: 'resign' } }, 60],
+    ];
+    for (const [path, body, burst] of deeds) {
+      server.asked.length = 0;
+      const { through, last } = await flood(() => rude('POST', path, body), 400);
+      // Time passes while they are sent, and gives a few more.
+      expect(through).toBeGreaterThanOrEqual(burst);
+      expect(through).toBeLessThan(burst * 2);
+      expect(server.asked).toHaveLength(through);
+      expect(last.json()['error']).toMatchObject({ code: 'too-many' });
+      expect((await polite('POST', path, body)).status).toBe(200);
+      expect((await rude('GET', '/api/me')).status).toBe(200);
+    }
+  });
+
+  it('of anything are stopped by address, also where nothing is; health is always answered', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.05 });
+    for (const path of ['/none', '/', '/api/games']) {
+      const address = `9.9.9.${path.length}`;
+      const { through } = await flood(() => send(server.url, path, { headers: at(address) }), 200);
+      expect(through).toBeGreaterThanOrEqual(30);
+      expect(through).toBeLessThan(60);
+      for (const health of ['/healthz', '/readyz', '/metrics'])
+        expect((await send(server.url, health, { headers: at(address) })).status).toBe(200);
+      expect((await send(server.url, path, { headers: at('8.8.8.8') })).status).not.toBe(429);
+    }
+  });
+
+  it('of one person are stopped, from however many addresses', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.1 });
+    const browser = new Browser(server.url);
+    await browser.me();
+    let n = 0;
+    const { through } = await flood(() => browser.send('GET', '/api/me', undefined, at(`9.9.${n++}.1`)), 200);
+    expect(through).toBeGreaterThanOrEqual(11);
+    expect(through).toBeLessThan(30);
+  });
+
+  it('warn once when a proxy is not trusted', async () => {
+    server = await startServer();
+    await send(server.url, '/healthz', { headers: at('9.9.9.1') });
+    await send(server.url, '/healthz', { headers: at('9.9.9.1') });
+    expect(server.lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+  });
+});

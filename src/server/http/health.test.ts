@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { StoreDown } from '../store/port.ts';
+import { Metrics } from './metrics.ts';
+import { Browser, send, startServer, type TestServer } from './testing/http-server.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+describe('health', () => {
+  it('is alive always, and ready while the storage answers and nobody stops it', async () => {
+    let closing = false;
+    let ready: () => Promise<void> = async () => {};
+    server = await startServer({
+      closing: () => closing,
+      store: (store) => ({ ...store, ready: () => ready() }),
+    });
+    const state = async (): Promise<unknown[]> => [
+      (await send(server.url, '/healthz')).status,
+      (await send(server.url, '/readyz')).status,
+      (await send(server.url, '/readyz')).json(),
+    ];
+    expect(await state()).toEqual([200, 200, { ready: true }]);
+    ready = () => Promise.reject(new StoreDown());
+    expect(await state()).toEqual([200, 503, { ready: false }]);
+    ready = () => new Promise(() => {});
+    expect(await state()).toEqual([200, 503, { ready: false }]);
+    ready = async () => {};
+    closing = true;
+    expect(await state()).toEqual([200, 503, { ready: false }]);
+    closing = false;
+    expect(await state()).toEqual([200, 200, { ready: true }]);
+  });
+
+  it('says that the storage is down to whoever needs it, and works again when it is back', async () => {
+    let down = false;
+    server = await startServer({
+      store: (store) => ({
+        ...store,
+        people: {
+          ...store.people,
+          find: (id) => (down ? Promise.reject(new StoreDown()) : store.people.find(id)),
+        },
+      }),
+    });
+    const browser = new Browser(server.url);
+    const { id } = await browser.me();
+    down = true;
+    const got = await browser.get('/api/me');
+    expect([got.status, got.code, got.headers['retry-after']]).toEqual([503, 'storage-down', '2']);
+    // Nobody loses his cookie over it.
+    expect(got.cookies).toEqual([]);
+    expect((await send(server.url, '/')).status).toBe(200);
+    down = false;
+    expect((await browser.me()).id).toBe(id);
+  });
+});
+
+describe('figures', () => {
+  it('are there for all that should be watched', async () => {
+    server = await startServer();
+    await send(server.url, '/api/me');
+    const got = await send(server.url, '/metrics');
+    expect(got.headers['content-type']).toContain('text/plain');
+    for (const name of [
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_seconds',
+      'wartable_request_seconds_bucket',
+      'wartable_step_seconds_bucket',
+      'wartable_commit_seconds_bucket',
+      'wartable_commit_steps_bucket',
+      'wartable_bot_thinking_seconds_bucket',
+      'wartable_sockets 3',
+      'wartable_tables 2',
+      'wartable_bots 1',
+    ])
+      expect(got.text).toContain(name);
+  });
+
+  it('are kept by route, without ids, names, keys or addresses', async () => {
+    server = await startServer();
+    const browser = new Browser(server.url);
+    const { id } = await browser.me();
+    await browser.send('PATCH', '/api/me', { name: 'Leia Organa' });
+    await browser.get('/api/tables/abcdefghijkl?key=Key_of_an_invitation_1');
+    await browser.get('/api/tables/mnopqrstuvwx/look');
+    await browser.get('/somewhere/Key_of_an_invitation_1');
+    await browser.send('DELETE', '/api/tokens/QrStUvWx');
+    await browser.get('/%');
+    const { text } = await send(server.url, '/metrics');
+    for (const hidden of [id, 'Leia', 'abcdefghijkl', 'mnopqr', 'Key_of', 'QrSt', 'somewhere', '127.0.0.1'])
+      expect(text).not.toContain(hidden);
+    expect(text).toContain(
+      'wartable_request_seconds_count{method="GET",route="/api/tables/:id",status="2xx"} 1',
+    );
+    expect(text).toContain('wartable_request_seconds_count{method="GET",route="none",status="4xx"} 1');
+  });
+
+  it('observe what other rooms tell', async () => {
+    server = await startServer();
+    const metrics = new Metrics();
+    metrics.step(0.02);
+    metrics.commit(0.004, 3);
+    metrics.thought(1.5);
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('wartable_step_seconds_sum 0.02');
+    expect(text).toContain('wartable_commit_seconds_sum 0.004');
+    expect(text).toContain('wartable_commit_steps_sum 3');
+    expect(text).toContain('wartable_bot_thinking_seconds_sum 1.5');
+  });
+});

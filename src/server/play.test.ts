@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findGame } from '../games/index.ts';
+import { seeded } from '../kernel/chance/seeded.ts';
+import { sample } from '../kernel/forms/index.ts';
+import { readMatchFile } from '../kernel/match/codec.ts';
+import { verifyMatch } from '../kernel/match/index.ts';
+import type { TableInfo } from '../protocol/tables.ts';
+import { aServer, aTable, type TestServer, type Visitor, visitor } from './testing/server.ts';
+
+let server: TestServer;
+let ann: Visitor;
+let bob: Visitor;
+let carl: Visitor;
+beforeAll(async () => {
+  server = await aServer();
+  ann = await visitor(server.url);
+  bob = await visitor(server.url);
+  carl = await visitor(server.url);
+});
+afterAll(() => server.stop());
+
+const at = ({ id }: TableInfo) => ({ params: { id } });
+const sitting = (table: TableInfo): string[] => table.seats.map(({ sitter }) => sitter.is);
+
+async function annAndBob(more: Parameters<typeof aTable>[1] = {}): Promise<TableInfo> {
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], more));
+  return bob.ask('join', { ...at(made), body: { key: made.invite ?? '' } });
+}
+
+/** Plays with random answers until it is over, or so many answers were given. */
+async function playOn(table: TableInfo, players: readonly Visitor[], most = 1000): Promise<number> {
+  const chance = seeded(table.id.length);
+  for (let n = 0; n < most; n++) {
+    const pictures = await Promise.all(players.map((player, seat) => player.look(table, seat)));
+    const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null);
+    if (seat < 0) return n;
+    const form = pictures[seat]!.sight.view.question!.form;
+    await players[seat]!.answer(table, seat, sample(form, chance));
+  }
+  return most;
+}
+
+describe('two people', () => {
+  test('sit down by invitation, play a whole game, and get a file that verifies', async () => {
+    const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
+    expect(made).toMatchObject({ status: 'open', host: true, waiting: [] });
+    expect((await bob.fails('table', { ...at(made), query: {} })).problem.code).toBe('no-table');
+    expect((await bob.fails('join', { ...at(made), body: {} })).problem.code).toBe('no-table');
+    const table = await bob.ask('join', { ...at(made), body: { key: made.invite ?? '', nonce: 'bob 7' } });
+    expect(table).toMatchObject({ status: 'running', host: false, invite: null });
+    expect(table.seats.map((seat) => seat.mine)).toEqual([false, true]);
+
+    await playOn(table, [ann, bob]);
+    const over = await ann.ask('table', { ...at(table), query: {} });
+    expect(over.status).toBe('over');
+    const raw = await ann.ask('exportTable', { ...at(table), query: {} });
+    const file = readMatchFile(raw);
+    if ('broken' in file) throw new Error(file.broken);
+    expect(file.commitment).toBe(made.commitment);
+    expect(file.nonces[1]).toBe('bob 7');
+    expect(verifyMatch(findGame(file.game)!, file)).toMatchObject({ ok: true, rows: file.rows.length });
+
+    const again = await bob.ask('rematch', at(table));
+    expect(sitting(again)).toEqual(['person', 'open']);
+    expect(again.seats[0]?.mine).toBe(true);
+    expect((await ann.ask('table', { ...at(table), query: {} })).rematch).toBe(again.id);
+    expect((await carl.fails('join', { ...at(again), body: {} })).problem.code).toBe('no-table');
+    const both = await ann.ask('join', { ...at(again), body: {} });
+    expect(both).toMatchObject({ status: 'running' });
+    expect((await ann.ask('rematch', at(table))).id).toBe(again.id);
+  });
+
+  test('find each other in the lobby, and their tables in their lists', async () => {
+    const made = await ann.ask('makeTable', aTable([{ is: 'open' }, { is: 'me' }]));
+    const open = await bob.ask('tables', { query: { which: 'open' } });
+    expect(open.tables.map(({ id }) => id)).toContain(made.id);
+    const table = await bob.ask('join', { ...at(made), body: { seat: 0 } });
+    const running = await carl.ask('tables', { query: { which: 'running' } });
+    expect(running.tables.map(({ id }) => id)).toContain(table.id);
+    const mine = await bob.ask('tables', { query: { which: 'mine' } });
+    const waits = mine.tables.map((t) => t.waiting.some((seat) => t.seats[seat]?.mine));
+    expect(waits.indexOf(false) === -1 || !waits.slice(waits.indexOf(false)).includes(true)).toBe(true);
+  });
+
+  test('leave and come back before the start; a table goes with its host', async () => {
+    const made = await ann.ask(
+      'makeTable',
+      aTable([{ is: 'me' }, { is: 'open' }, { is: 'open' }].slice(0, 2) as never),
+    );
+    expect((await bob.fails('leave', at(made))).problem.code).toBe('no-table');
+    expect((await bob.fails('start', at(made))).problem.code).toBe('not-host');
+    expect((await ann.fails('start', at(made))).problem.code).toBe('open-chairs');
+    const filled = await ann.ask('fill', { ...at(made), body: { seat: 1, level: 'steady' } });
+    expect(sitting(filled)).toEqual(['person', 'bot']);
+    expect(sitting(await ann.ask('fill', { ...at(made), body: { seat: 1, level: null } }))).toEqual([
+      'person',
+      'open',
+    ]);
+    await ann.ask('leave', at(made));
+    expect((await ann.fails('table', { ...at(made), query: {} })).status).toBe(404);
+  });
+
+  test('take back freely before the barrier, by consent beyond it', async () => {
+    const table = await annAndBob();
+    await playOn(table, [ann, bob], 6);
+    const pictures = await Promise.all([ann.look(table), bob.look(table)]);
+    const [asker, other] = pictures[0]!.sight.mayUndo === 'ask' ? [ann, bob] : [bob, ann];
+    const seat = asker === ann ? 0 : 1;
+    const act = (who: Visitor, from: number, what: 'undo' | 'ask-undo' | 'agree-undo') =>
+      who.ask('act', { ...at(table), body: { seat: from, command: { do: what } } });
+    const before = await asker.look(table);
+    expect(before.sight.mayUndo).toBe('ask');
+    await act(asker, seat, 'ask-undo');
+    expect((await other.look(table)).sight.desk.undo).toEqual({ by: seat, agreed: [] });
+    await act(other, 1 - seat, 'agree-undo');
+    const after = await asker.look(table);
+    expect(after.sight.desk.undo).toBeNull();
+    expect(after.log.length).toBeLessThan(before.log.length + 2);
+    expect(after.sight.view.step).toBeLessThan(before.sight.view.step);
+  });
+
+  test('take nothing back where that was agreed', async () => {
+    const table = await annAndBob({ undo: 'none' });
+    await playOn(table, [ann, bob], 4);
+    for (const what of ['undo', 'ask-undo'] as const) {
+      const refused = await ann.fails('act', { ...at(table), body: { seat: 0, command: { do: what } } });
+      expect(refused.problem.code).toBe('no-undo-here');
+    }
+  });
+
+  test('agree to a draw, resign, give up together', async () => {
+    const act = (who: Visitor, table: TableInfo, seat: number, what: 'offer-draw' | 'resign') =>
+      who.ask('act', { ...at(table), body: { seat, command: { do: what } } });
+    const drawn = await annAndBob();
+    await act(ann, drawn, 0, 'offer-draw');
+    expect((await bob.look(drawn)).sight.desk.draw).toEqual([0]);
+    await act(bob, drawn, 1, 'offer-draw');
+    expect((await ann.look(drawn)).sight.view.over).toEqual({
+      seats: ['drawn', 'drawn'],
+      reason: 'agreed-draw',
+    });
+
+    const resigned = await annAndBob();
+    await act(bob, resigned, 1, 'resign');
+    expect(await ann.ask('table', { ...at(resigned), query: {} })).toMatchObject({
+      status: 'over',
+      outcome: { seats: ['won', 'lost'], reason: 'resigned' },
+      waiting: [],
+    });
+
+    const given = await annAndBob();
+    expect((await ann.ask('abandon', at(given))).status).toBe('running');
+    expect((await bob.ask('abandon', at(given))).outcome).toEqual({
+      seats: ['drawn', 'drawn'],
+      reason: 'abandoned',
+    });
+    expect((await carl.fails('abandon', at(given))).status).toBe(404);
+  });
+
+  test('talk, and need not listen', async () => {
+    const table = await annAndBob();
+    await ann.ask('say', { ...at(table), body: { text: ' hello\u202e  \u0007there ' } });
+    await bob.ask('say', { ...at(table), body: { text: 'hi' } });
+    expect((await carl.fails('say', { ...at(table), body: { text: 'psst' } })).problem.code).toBe(
+      'not-seated',
+    );
+    const said = async (who: Visitor) =>
+      (await who.ask('chat', { ...at(table), query: {} })).lines.map((l) => l.text);
+    expect(await said(carl)).toEqual(['hello there', 'hi']);
+    await ann.ask('mute', { ...at(table), body: { person: bob.id, muted: true } });
+    expect(await said(ann)).toEqual(['hello there']);
+    expect(await said(bob)).toEqual(['hello there', 'hi']);
+  });
+});
+
+describe('a person and bots', () => {
+  test.each(['empire-vs-rebellion', 'rebellion'])('play a whole game of %s', async (game) => {
+    const table = await ann.ask(
+      'makeTable',
+      aTable([{ is: 'me' }, { is: 'bot', level: 'beginner' }], { game }),
+    );
+    expect(table.status).toBe('running');
+    const chance = seeded('bots');
+    let picture = await ann.look(table);
+    while (!picture.sight.view.over) {
+      const { view, cite, given } = picture.sight;
+      if (view.question && cite && given === null)
+        await ann.answer(table, 0, sample(view.question.form, chance));
+      picture = await ann.ask('look', { ...at(table), query: { after: picture.seq, wait: 20 } });
+    }
+    expect((await ann.ask('table', { ...at(table), query: {} })).status).toBe('over');
+  });
+
+  test('get a hint with a reason, and why not', async () => {
+    const table = await ann.ask(
+      'makeTable',
+      aTable([{ is: 'me' }, { is: 'bot', level: 'beginner' }], { game: 'rebellion' }),
+    );
+    let picture = await ann.look(table);
+    while (picture.sight.cite === null)
+      picture = await ann.ask('look', { ...at(table), query: { after: picture.seq, wait: 20 } });
+    const hint = await ann.ask('hint', { ...at(table), body: { seat: 0 } });
+    expect(hint.cite).toBe(picture.sight.cite);
+    expect(hint.why.length).toBeGreaterThan(10);
+    const { why } = await ann.ask('why', { ...at(table), body: { seat: 0, ref: 'leader:darth-vader' } });
+    expect(why).toHaveProperty('rule');
+    await ann.answer(table, 0, hint.answer);
+  });
+
+  test('take back what they like, and are offered no draw by bots', async () => {
+    const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'bot', level: 'steady' }]));
+    const chance = seeded('back');
+    let picture = await ann.look(table);
+    while (picture.sight.mayUndo === null) {
+      const { view, cite, given } = picture.sight;
+      if (view.question && cite && given === null)
+        await ann.answer(table, 0, sample(view.question.form, chance));
+      picture = await ann.ask('look', { ...at(table), query: { after: picture.seq, wait: 5 } });
+    }
+    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'ask-undo' } } });
+    expect((await ann.look(table)).sight.desk.undo).toBeNull();
+    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'offer-draw' } } });
+    expect((await ann.look(table)).sight.desk.draw).toEqual([]);
+    expect((await ann.ask('abandon', at(table))).status).toBe('over');
+  });
+
+  test('are not asked what has only one answer, unless they want to be', async () => {
+    const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'bot', level: 'steady' }]));
+    const standing = async () =>
+      (await ann.look(table)).sight.desk.standing.map(({ on, answer, until }) => ({ on, answer, until }));
+    expect(await standing()).toEqual([{ on: '*', answer: null, until: 'game' }]);
+    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'unstand', on: '*' } } });
+    expect(await standing()).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('of a running game is what the seat sees, and can be played on from', async () => {
+    const table = await annAndBob();
+    await playOn(table, [ann, bob], 12);
+    const file = (await ann.ask('exportTable', { ...at(table), query: {} })) as Record<string, unknown>;
+    expect(file['format']).toBe('wartable-view/1');
+    expect(JSON.stringify(file)).not.toContain('"secret"');
+    expect(file['view']).toEqual((await ann.look(table)).sight.view);
+    const chairs = [{ is: 'me' as const }, { is: 'bot' as const, level: 'beginner' as const }];
+    const on = await ann.ask('importTable', { body: { file, chairs } });
+    expect(on).toMatchObject({ imported: true, status: 'running', access: 'link' });
+    expect((await ann.look(on)).sight.view.faces).toEqual((await ann.look(table)).sight.view.faces);
+    const forged = { ...file, seat: 1 };
+    expect((await ann.fails('importTable', { body: { file: forged, chairs } })).problem.code).toBe(
+      'bad-file',
+    );
+  });
+
+  test('of a finished game can be played on from any row; a forged one cannot', async () => {
+    const table = await annAndBob();
+    await playOn(table, [ann, bob]);
+    const file = (await bob.ask('exportTable', { ...at(table), query: {} })) as {
+      rows: { act: object }[];
+      seal: string;
+    };
+    const chairs = [{ is: 'bot' as const, level: 'beginner' as const }, { is: 'me' as const }];
+    const on = await bob.ask('importTable', { body: { file, row: 20, chairs } });
+    expect(on.status).toBe('running');
+    expect((await bob.fails('importTable', { body: { file, chairs } })).problem.code).toBe('over');
+    const { seal: _, ...unsigned } = file;
+    expect((await bob.ask('importTable', { body: { file: unsigned, row: 20, chairs } })).status).toBe(
+      'running',
+    );
+    const rows = file.rows.with(5, { ...file.rows[5]!, act: { do: 'resign' } });
+    expect(
+      (await bob.fails('importTable', { body: { file: { ...unsigned, rows }, row: 20, chairs } })).problem,
+    ).toMatchObject({
+      code: 'bad-file',
+      message: expect.stringContaining('row 5'),
+    });
+  });
+});
+
+describe('pass and play', () => {
+  test('one person may sit on both chairs', async () => {
+    const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
+    expect(table.status).toBe('running');
+    await playOn(table, [ann, ann], 20);
+    expect((await ann.look(table, 1)).sight.view.me).toBe(1);
+  });
+});

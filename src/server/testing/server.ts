@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Parts, Refused, type Reply, request } from '../../protocol/client.ts';
+import type { Picture } from '../../protocol/play.ts';
+import type { RouteName } from '../../protocol/routes.ts';
+import type { NewTable, TableInfo } from '../../protocol/tables.ts';
+import { type RunningServer, startServer } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+
+export interface TestServer extends RunningServer {
+  readonly data: string;
+  readonly lines: string[];
+}
+
+/** A whole server in this process, with storage of its own that is gone with it. */
+export async function aServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const data = env['WARTABLE_DATA'] ?? mkdtempSync(join(tmpdir(), 'wartable-server-'));
+  const lines: string[] = [];
+  const settings = readSettings({
+    PORT: '0',
+    WARTABLE_HOST: '127.0.0.1',
+    WARTABLE_DATA: data,
+    RATE_LIMITS: 'off',
+    WORKERS: '1',
+    LOG_LEVEL: 'debug',
+    ...env,
+  });
+  const server = await startServer(settings, { write: (line) => void lines.push(line) });
+  return {
+    url: server.url,
+    data,
+    lines,
+    async stop() {
+      await server.stop();
+      if (env['WARTABLE_DATA'] === undefined) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+type Needed<N extends RouteName> = Parameters<typeof request<N>>[1];
+
+/** Somebody with a token, who can ask for anything. */
+export interface Visitor {
+  readonly id: string;
+  readonly token: string;
+  readonly cookie: string;
+  ask<N extends RouteName>(name: N, parts: Needed<N>): Promise<Reply<N>>;
+  /** What the server has against it. */
+  fails<N extends RouteName>(name: N, parts: Needed<N>): Promise<Refused>;
+  look(table: TableInfo | string, seat?: number): Promise<Picture>;
+  answer(table: TableInfo | string, seat: number, answer: unknown): Promise<void>;
+}
+
+export async function visitor(url: string): Promise<Visitor> {
+  const me = await fetch(`${url}/api/me`);
+  const cookie = (me.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const { id } = (await me.json()) as { id: string };
+  const made = await fetch(`${url}/api/tokens`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ label: 'test' }),
+  });
+  const { secret: token } = (await made.json()) as Reply<'makeToken'>;
+  const ask: Visitor['ask'] = (name, parts) => request(name, parts, { base: url, token });
+  const idOf = (table: TableInfo | string): string => (typeof table === 'string' ? table : table.id);
+  const look: Visitor['look'] = (table, seat) =>
+    ask('look', { params: { id: idOf(table) }, query: seat === undefined ? {} : { seat } });
+  return {
+    id,
+    token,
+    cookie,
+    ask,
+    async fails(name, parts) {
+      try {
+        await ask(name, parts);
+      } catch (error) {
+        if (error instanceof Refused) return error;
+        throw error;
+      }
+      throw new Error(`${name} was done, though it should not`);
+    },
+    look,
+    async answer(table, seat, answer) {
+      const { sight } = await look(table, seat);
+      const command = { do: 'answer' as const, cite: sight.cite ?? '', answer };
+      await ask('act', { params: { id: idOf(table) }, body: { seat, command } });
+    },
+  };
+}
+
+/** A table as most tests want it. */
+export const aTable = (chairs: NewTable['chairs'], more: Partial<NewTable> = {}): { body: NewTable } => ({
+  body: {
+    game: 'empire-vs-rebellion',
+    chairs,
+    pace: { kind: 'none' },
+    late: 'extend',
+    access: 'public',
+    spectators: true,
+    undo: 'consent',
+    ...more,
+  },
+});

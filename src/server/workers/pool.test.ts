@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { findGame } from '../../games/index.ts';
+import { accepts } from '../../kernel/forms/index.ts';
+import { act, citeOf, encodeMatch, openMatch } from '../../kernel/match/index.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { LEVELS } from '../../protocol/tables.ts';
+import { Busy, Closed, openPool, type Pool, type PoolSettings } from './pool.ts';
+import type { Task, Thought } from './task.ts';
+import { Position } from './testing/positions.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'wartable-pool-'));
+const FAULTY = new URL('./testing/faulty.mjs', import.meta.url);
+const EVR = new Position('empire-vs-rebellion', 'tutorial').goOn(1);
+const REBELLION = new Position('rebellion').goOn(60);
+
+const open = new Set<Pool>();
+const troubles: string[] = [];
+const seen: string[] = [];
+const onTrouble = (what: string): void => void troubles.push(what);
+function pool(settings: PoolSettings): Pool {
+  const opened = openPool({ workers: 1, onTrouble, ...settings });
+  open.add(opened);
+  return opened;
+}
+/** For whatever does no harm to it; threads take a while to start. */
+const shared = openPool({
+  workers: 1,
+  longest: 4,
+  onTrouble,
+  onThought: ({ level }, seconds) => void seen.push(`${level} ${seconds >= 0}`),
+});
+afterEach(async () => {
+  for (const one of open) await one.close();
+  open.clear();
+  troubles.length = 0;
+});
+afterAll(async () => {
+  await shared.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const task = (level: Task['level'], seed = 'seed', { game, view } = EVR): Task => ({
+  game,
+  view,
+  level,
+  seed,
+});
+const isLegal = ({ answer }: Thought, { view } = EVR): boolean =>
+  view.question !== null && !isRefusal(accepts(view.question.form, answer));
+
+describe('thinking in worker threads', () => {
+  it('gives legal answers of every level in both games, and says why', async () => {
+    for (const at of [EVR, REBELLION]) {
+      for (const level of LEVELS) {
+        const thought = await shared.think(task(level, 'seed', at));
+        expect(isLegal(thought, at)).toBe(true);
+        expect(thought.why).toMatch(/\.$/);
+      }
+    }
+    expect(seen).toHaveLength(2 * LEVELS.length);
+    expect(seen).toContain('master true');
+    expect(troubles).toEqual([]);
+  });
+
+  it('gives the same answer to the same task', async () => {
+    const threads = pool({ workers: 2 });
+    const [a, b] = await Promise.all([1, 2].map(() => threads.think(task('strong'))));
+    expect([a?.answer, a?.why]).toEqual([b?.answer, b?.why]);
+  });
+
+  it('does not block the event loop while a master thinks', async () => {
+    const hard = task('master', 'seed', new Position('empire-vs-rebellion').goOn(12));
+    await shared.think(task('steady'));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const { ms } = await shared.think(hard);
+    delay.disable();
+    expect(ms).toBeGreaterThan(100);
+    // In the main thread the greatest delay would be all of it. A busy machine delays everything a little.
+    expect(delay.max / 1e6).toBeLessThan(Math.max(100, ms / 3));
+    expect(delay.percentile(90) / 1e6).toBeLessThan(100);
+  });
+
+  it('says at once that a task is none', async () => {
+    await expect(shared.think({ ...task('steady'), game: 'chess' })).rejects.toThrow("no game 'chess'");
+    const view = { ...EVR.view, question: null };
+    await expect(shared.think({ ...task('steady'), view })).rejects.toThrow('no question');
+    expect(troubles).toEqual([]);
+  });
+
+  it('lets a weaker level answer when a level breaks, and tells', async () => {
+    // A question that the search cannot think through, as the table behind it is gone.
+    const view = { ...EVR.view, game: {} };
+    const thought = await shared.think({ ...task('master'), view });
+    expect(isLegal(thought)).toBe(true);
+    expect(troubles.join()).toMatch(/^a weaker level had to answer/);
+  });
+});
+
+describe('a worker that is lost', () => {
+  it('is replaced, and the task tried once more', async () => {
+    const threads = pool({ entry: FAULTY });
+    const thought = await threads.think(task('strong', `dies-once ${join(scratch, 'once')}`));
+    expect(thought.why).toMatch(/300 games/);
+    expect(troubles).toEqual([expect.stringMatching(/^a worker was lost/)]);
+  });
+
+  it('leaves the answer to the steady level when it happens again', async () => {
+    const threads = pool({ entry: FAULTY });
+    const thought = await threads.think(task('strong', 'dies'));
+    expect(isLegal(thought)).toBe(true);
+    expect(thought.why).toMatch(/first sight/);
+    expect(troubles).toHaveLength(2);
+    expect(isLegal(await threads.think(task('strong')))).toBe(true);
+  });
+
+  it('is ended when it does not come to an end', async () => {
+    const threads = pool({ entry: FAULTY, limit: 3000 });
+    const thought = await threads.think(task('master', 'hangs'));
+    expect(isLegal(thought)).toBe(true);
+    const ended = 'a worker was lost: no answer in 3000 ms';
+    expect(troubles.slice(0, 2)).toEqual([ended, ended]);
+  });
+
+  it('means any legal answer when no worker lives long enough', async () => {
+    const thought = await pool({ entry: FAULTY }).think(task('master', 'always-dies'));
+    expect(isLegal(thought)).toBe(true);
+    expect(troubles).toHaveLength(3);
+  });
+});
+
+describe('the line', () => {
+  /** The order in which tasks are finished by one thread that is busy when they come. */
+  async function order(tasks: readonly [string, Task['level'], 'person' | 'bot'][]): Promise<string[]> {
+    const done: string[] = [];
+    const first = shared.think(task('steady'));
+    await Promise.all(
+      tasks.map(async ([name, level, whom]) => {
+        await shared.think(task(level), { for: whom });
+        done.push(name);
+      }),
+    );
+    await first;
+    return done;
+  }
+
+  it('lets people pass, and quick ones before long ones', async () => {
+    expect(
+      await order([
+        ['long', 'strong', 'bot'],
+        ['quick', 'steady', 'bot'],
+        ['later', 'beginner', 'bot'],
+        ['hint', 'strong', 'person'],
+      ]),
+    ).toEqual(['hint', 'quick', 'later', 'long']);
+  });
+
+  it('is bounded, for people and bots each', async () => {
+    const thoughts = Array.from({ length: 6 }, () => shared.think(task('steady')).catch((error) => error));
+    expect([shared.thinking, shared.queued]).toEqual([1, 4]);
+    const hint = shared.think(task('steady'), { for: 'person' });
+    expect(await thoughts[5]).toBeInstanceOf(Busy);
+    expect(isLegal(await hint)).toBe(true);
+    for (const thought of thoughts.slice(0, 5)) expect(isLegal(await thought)).toBe(true);
+    await expect.poll(() => [shared.thinking, shared.queued]).toEqual([0, 0]);
+  });
+
+  it('is left by whoever is no longer interested', async () => {
+    const first = shared.think(task('steady'));
+    const interest = new AbortController();
+    const second = shared.think(task('master'), { signal: interest.signal });
+    interest.abort(new Error('no more'));
+    await expect(second).rejects.toThrow('no more');
+    expect(shared.queued).toBe(0);
+    await expect(shared.think(task('steady'), { signal: interest.signal })).rejects.toThrow('no more');
+    expect(isLegal(await first)).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  it('ends what is being thought about, and refuses what waits and what comes', async () => {
+    const threads = pool({ entry: FAULTY });
+    await threads.think(task('steady'));
+    const began = performance.now();
+    const thoughts = [1, 2, 3].map(() => threads.think(task('master', 'hangs')).catch((error) => error));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await threads.close();
+    for (const thought of thoughts) expect(await thought).toBeInstanceOf(Closed);
+    await expect(threads.think(task('steady'))).rejects.toBeInstanceOf(Closed);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('checking a game in a worker thread', () => {
+  const game = findGame('empire-vs-rebellion')!;
+  const options = game.optionSets['tutorial']!;
+  const match = openMatch(game, { options, secret: '0'.repeat(64), nonces: ['a', 'b'], at: 'now' });
+  const position = new Position(game.id, 'tutorial');
+  it('finds it right, or says which row is wrong', async () => {
+    const { question } = position.view;
+    expect(question).not.toBeNull();
+    act(match, 0, { do: 'answer', cite: citeOf(match, question?.id ?? ''), answer: {} }, 'now');
+    const file = encodeMatch(match);
+    expect(await shared.verify(game.id, file)).toMatchObject({ ok: true, rows: match.rows.length });
+    expect(await shared.verify(game.id, { ...file, secret: '1'.repeat(64) })).toMatchObject({ ok: false });
+    expect(await shared.verify('chess', file)).toMatchObject({ ok: false });
+    expect(await shared.verify(game.id, { ...file, rows: [null as never] })).toMatchObject({ ok: false });
+  });
+});

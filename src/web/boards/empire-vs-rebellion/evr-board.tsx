@@ -1,0 +1,61 @@
+import './css/board.css';
+import { useMemo, useState } from 'react';
+import type { Side } from '../../../games/empire-vs-rebellion/state.ts';
+import type { BoardProps } from '../../table/board.ts';
+import { type AtTable, type Browsing, TableContext } from './at-table.ts';
+import { Centre, EventDeck } from './centre.tsx';
+import { Court } from './court.tsx';
+import { Gauge } from './gauge.tsx';
+import { Identity } from './identity.tsx';
+import { asEvr, pictureOf } from './picture.ts';
+import { Piles } from './piles.tsx';
+import { PlayArea } from './play-area.tsx';
+import { Rhythm, RoundTrack } from './rhythm.tsx';
+import { Browse, Spread } from './spread.tsx';
+import { spreadOf } from './spread-items.ts';
+import { Stage } from './stage.tsx';
+import { Starfield } from './starfield.tsx';
+import { VerdictSheet } from './verdict.tsx';
+
+/** The table: the far side above, the event in the middle, the near side below. */
+export function EvrBoard(props: BoardProps) {
+  const view = asEvr(props.view);
+  const { me, staging } = props;
+  const pic = useMemo(() => pictureOf(view, me), [view, me]);
+  const [browsing, browse] = useState<Browsing | null>(null);
+  const out = useMemo(() => spreadOf(pic, staging.question), [pic, staging.question]);
+  const table: AtTable = { ...props, view, pic, browse };
+  return (
+    <TableContext value={table}>
+      <Stage view={view} heard={props.heard} pace={props.pace} phase={pic.phase} tutorial={pic.g.tutorial}>
+        <Starfield />
+        <Half side={pic.far} at="far" />
+        <div className="evr-middle">
+          <div className="evr-left">
+            <EventDeck />
+            <RoundTrack />
+          </div>
+          <Centre />
+          <Rhythm />
+        </div>
+        <Half side={pic.near} at="near" />
+        {out === null ? null : <Spread key={staging.question?.id} out={out} />}
+        {browsing === null ? null : <Browse what={browsing} />}
+        <VerdictSheet />
+      </Stage>
+    </TableContext>
+  );
+}
+
+/** One side of the table. */
+function Half({ side, at }: { readonly side: Side; readonly at: 'far' | 'near' }) {
+  return (
+    <div className={`evr-half evr-half-${at}`}>
+      <Identity side={side} />
+      <Court side={side} />
+      <PlayArea side={side} />
+      <Piles side={side} />
+      <Gauge side={side} />
+    </div>
+  );
+}

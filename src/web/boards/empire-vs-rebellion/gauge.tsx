@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import { presentValue, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { useTable } from './at-table.ts';
+import { SideShape } from './emblems/sides.tsx';
+import { shortName, sideWord } from './names.ts';
+import { faceOfSlot, type Picture, type Standing } from './picture.ts';
+import { tell } from './words.ts';
+
+/** How far the gauges reach: a little beyond the objective, or beyond the higher total. */
+export function scaleOf({ event, standing }: Picture): number {
+  const most = Math.max(...standing.map(({ total, bonus }) => total + bonus));
+  return Math.max((event?.objective ?? 10) + 4, most + 1);
+}
+
+/** A side's total against the objective: one bar for each card, the objective as a line, what is above it as danger. */
+export function Gauge({ side }: { readonly side: Side }) {
+  const { pic, pointed } = useTable();
+  const { event } = pic;
+  if (event === null) return <div className="evr-gauge" data-side={SIDES[side]} />;
+  const stands = pic.standing[side];
+  const scale = scaleOf(pic);
+  const lead = leadOf(pic, side);
+  const args = {
+    side: sideWord(side),
+    total: stands.total,
+    objective: event.objective,
+    how: howFar(stands, event.objective),
+  };
+  return (
+    <div
+      className="evr-gauge"
+      data-side={SIDES[side]}
+      data-over={stands.over || undefined}
+      data-pointed={pointed.includes(`total:${side}`) || undefined}
+      role="img"
+      aria-label={lead === null ? tell('total', args) : tell('total.lead', { ...args, lead })}
+      style={{ '--scale': scale, '--aim': event.objective } as CSSProperties}
+    >
+      <div className="evr-sum">
+        <b className="evr-total">{stands.total}</b>
+        <span className="evr-sum-of">{tell('of', { objective: event.objective })}</span>
+      </div>
+      <div className="evr-bar">
+        <div className="evr-ticks" />
+        <div className="evr-danger" />
+        <div className="evr-parts">
+          <Parts side={side} />
+          {stands.bonus > 0 ? (
+            <span
+              className="evr-part evr-bonus"
+              style={{ '--n': stands.bonus } as CSSProperties}
+              title={tell('bonus.name', { n: stands.bonus })}
+            >
+              {tell('bonus', { n: stands.bonus })}
+            </span>
+          ) : null}
+        </div>
+        <div className="evr-line" />
+      </div>
+      <div className="evr-how">
+        <span className="evr-far">{howFar(stands, event.objective)}</span>
+        {lead === null ? null : (
+          <span className="evr-lead">
+            <SideShape side={side} className="evr-lead-shape" />
+            {lead}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One part a card, in the order they lie; a card worth nothing has none. */
+function Parts({ side }: { readonly side: Side }) {
+  const { pic } = useTable();
+  return pic.g.areas[side].play.map((slot) => {
+    const value = presentValue(pic.g, side, slot, pic.r);
+    return value === 0 ? null : (
+      <span key={slot} className="evr-part" style={{ '--n': value } as CSSProperties}>
+        <span className="evr-part-n">{value}</span>
+        {value < 3 ? null : (
+          <span className="evr-part-name">
+            {shortName(faceOfSlot(pic.view, slot) ?? '').replace(/ \d$/, '')}
+          </span>
+        )}
+      </span>
+    );
+  });
+}
+
+function howFar({ total }: Standing, objective: number): string {
+  if (total === objective) return tell('exact');
+  return total < objective
+    ? tell('under', { n: objective - total })
+    : tell('over-by', { n: total - objective });
+}
+
+/** Said of the side that would win now, strategies aside. */
+function leadOf({ ahead, standing }: Picture, side: Side): string | null {
+  if (ahead !== side) return null;
+  const [a, b] = standing;
+  const tied = a.total === b.total && !a.over && !b.over;
+  return tell(tied ? 'leads.tie' : 'leads');
+}

@@ -1,0 +1,109 @@
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { cardRef } from '../../../kernel/ids.ts';
+import { useTable } from './at-table.ts';
+import { Glyph } from './emblems/glyphs.tsx';
+import { EventScene } from './emblems/scenes.tsx';
+import { SideEmblem } from './emblems/sides.tsx';
+import { heardOfFace, sideWord } from './names.ts';
+import { faceOfSlot } from './picture.ts';
+import { Thing } from './thing.tsx';
+import { tell } from './words.ts';
+
+const POINTS_TO_WIN = 7;
+/** More tokens than this are told by the number alone. */
+const MOST_TOKENS = 6;
+
+/** Who plays a side, and how its war stands: points, events won, influence, what awaits it next round. */
+export function Identity({ side }: { readonly side: Side }) {
+  const { pic, people } = useTable();
+  const { tutorial } = pic.g;
+  const who = side === pic.mine ? tell('you') : people[side];
+  const toAct = pic.toAct.includes(side);
+  return (
+    <div className="evr-identity" data-side={SIDES[side]} data-act={toAct || undefined}>
+      <div className="evr-who">
+        <SideEmblem side={side} className="evr-who-emblem" />
+        <span className="evr-who-names">
+          <b>{sideWord(side)}</b>
+          {who === undefined || who.toLowerCase() === sideWord(side).toLowerCase() ? null : (
+            <span>{who}</span>
+          )}
+        </span>
+      </div>
+      {tutorial || pic.phase === 'setup' ? null : (
+        <>
+          <Score side={side} />
+          <Influence side={side} />
+          <NextRound side={side} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Score({ side }: { readonly side: Side }) {
+  const { pic } = useTable();
+  const { points } = pic.standing[side];
+  const won = pic.g.areas[side].events;
+  return (
+    <div className="evr-score">
+      <span className="evr-pips" role="img" aria-label={tell('score', { points })}>
+        {Array.from({ length: POINTS_TO_WIN }, (_, i) => (
+          <Glyph key={`pip-${i + 1}`} of="point" className={i < points ? 'evr-pip evr-pip-on' : 'evr-pip'} />
+        ))}
+        <b className="evr-score-n">{points}</b>
+      </span>
+      {won.length === 0 ? null : (
+        <span className="evr-won">
+          {won.map((slot) => {
+            const id = faceOfSlot(pic.view, slot);
+            return id === undefined ? null : (
+              <Thing key={slot} of={cardRef(slot)} name={heardOfFace(id)} track={id} className="evr-won-one">
+                <EventScene id={id} className="evr-won-scene" />
+              </Thing>
+            );
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Influence({ side }: { readonly side: Side }) {
+  const { pic } = useTable();
+  const n = pic.g.areas[side].influence;
+  return (
+    <div className="evr-influence" role="img" aria-label={tell('influence.name', { n })}>
+      <b>{n}</b>
+      <span className="evr-tokens">
+        {Array.from({ length: Math.min(n, MOST_TOKENS) }, (_, i) => (
+          <Glyph key={`token-${i + 1}`} of="influence" className="evr-token-one" />
+        ))}
+        {n === 0 ? <Glyph of="influence" className="evr-token-one evr-token-gone" /> : null}
+      </span>
+      <span className="evr-influence-label">{tell('influence')}</span>
+    </div>
+  );
+}
+
+/** Marks that change how this side's next strategy is picked. Infiltration replaces the random pick (D2). */
+function NextRound({ side }: { readonly side: Side }) {
+  const { pic } = useTable();
+  const { infiltrated, random, open } = pic.g.areas[side];
+  return (
+    <div className="evr-marks">
+      {infiltrated ? <Mark glyph="eye" said={tell('next.infiltrated')} /> : null}
+      {random && !infiltrated ? <Mark glyph="die" said={tell('next.random')} /> : null}
+      {open ? <Mark glyph="up" said={tell('next.open')} /> : null}
+    </div>
+  );
+}
+
+function Mark({ glyph, said }: { readonly glyph: 'eye' | 'die' | 'up'; readonly said: string }) {
+  return (
+    <span className="evr-next">
+      <Glyph of={glyph} className="evr-next-glyph" />
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { spoken } from '../../../games/empire-vs-rebellion/spoken.ts';
+import type { Board } from '../../table/board.ts';
+import { detailOfThing } from './detail.ts';
+import { EvrBoard } from './evr-board.tsx';
+import { EvrIcon } from './icon.tsx';
+import { oddsOfPlaying } from './odds.ts';
+import { asEvr, pictureOf } from './picture.ts';
+
+/** Everything that the page knows of Empire vs. Rebellion. */
+export const board: Board = {
+  spoken,
+  Board: EvrBoard,
+  detailOf: (view, ref) => detailOfThing(pictureOf(asEvr(view), view.me), ref),
+  oddsOf: (view, _question, draft) => oddsOfPlaying(pictureOf(asEvr(view), view.me), draft),
+  Icon: EvrIcon,
+};
+export default board;

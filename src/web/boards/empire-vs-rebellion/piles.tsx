@@ -1,0 +1,83 @@
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { cardRef, type Ref } from '../../../kernel/ids.ts';
+import { optionIn, useTable } from './at-table.ts';
+import { plainName, shortName, sideWord } from './names.ts';
+import { Back, Face } from './paper.tsx';
+import { faceOfSlot } from './picture.ts';
+import { Thing } from './thing.tsx';
+import { tell } from './words.ts';
+
+/** Deck and discard pile of a side. */
+export function Piles({ side }: { readonly side: Side }) {
+  return (
+    <div
+      className="evr-piles"
+      data-side={SIDES[side]}
+      role="group"
+      aria-label={tell('piles', { side: sideWord(side) })}
+    >
+      <Deck side={side} />
+      <Discard side={side} />
+    </div>
+  );
+}
+
+/** My deck stands for playing its top card; any deck for itself where a deck is to be chosen. */
+function Deck({ side }: { readonly side: Side }) {
+  const { pic, mark, staging } = useTable();
+  const { deck } = pic.g.areas[side];
+  const self: Ref = `side:${SIDES[side]}`;
+  const mine = side === pic.mine && !mark(self).lit;
+  const canPlay = mine && optionIn(staging, 'do:play') !== undefined;
+  // Before the first shuffle all cards lie open.
+  const top = pic.phase === 'setup' || deck[0] === undefined ? undefined : faceOfSlot(pic.view, deck[0]);
+  const plain = canPlay
+    ? tell('deck.play', { n: deck.length })
+    : tell('deck.name', { side: sideWord(side), n: deck.length });
+  const name = top === undefined ? plain : tell('deck.top', { deck: plain, name: plainName(top) });
+  return (
+    <Thing
+      of={mine ? 'do:play' : self}
+      {...(mine ? { option: 'do:play' } : {})}
+      name={`${name}.`}
+      entry={side === pic.mine}
+      track={`pile:deck-${side}`}
+      className="evr-pile"
+    >
+      <span className="evr-stack" data-many={Math.min(Math.ceil(deck.length / 5), 4)}>
+        {deck.length === 0 ? <span className="evr-hole" /> : <Back side={side} />}
+      </span>
+      <span className="evr-count">{deck.length}</span>
+      <span className="evr-pile-label">
+        {top === undefined ? tell('deck') : tell('top', { name: shortName(top) })}
+      </span>
+    </Thing>
+  );
+}
+
+/** The discard pile is open: its last card lies on top, and it can be looked through. */
+function Discard({ side }: { readonly side: Side }) {
+  const { pic, browse, pointed } = useTable();
+  const { discard } = pic.g.areas[side];
+  const top = discard[discard.length - 1];
+  const id = top === undefined ? undefined : faceOfSlot(pic.view, top);
+  const args = { side: sideWord(side), n: discard.length };
+  return (
+    <button
+      type="button"
+      className="evr-pile evr-thing"
+      aria-label={tell(discard.length === 0 ? 'discard.none' : 'discard.name', args)}
+      disabled={discard.length === 0}
+      data-thing=""
+      data-track={`pile:discard-${side}`}
+      data-pointed={discard.some((slot) => pointed.includes(cardRef(slot))) || undefined}
+      onClick={() => browse({ title: tell('discard.title', args), refs: discard.map(cardRef).reverse() })}
+    >
+      <span className="evr-stack" data-many={Math.min(discard.length, 4)}>
+        {id === undefined ? <span className="evr-hole" /> : <Face id={id} text="none" valued />}
+      </span>
+      <span className="evr-count">{discard.length}</span>
+      <span className="evr-pile-label">{tell('discard')}</span>
+    </button>
+  );
+}

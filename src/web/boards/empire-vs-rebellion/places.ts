@@ -1,0 +1,20 @@
+import { FACES } from '../../../games/empire-vs-rebellion/data/faces.ts';
+import { BOTH, type Evr } from '../../../games/empire-vs-rebellion/state.ts';
+import type { SlotId } from '../../../kernel/ids.ts';
+import type { EvrView } from './picture.ts';
+
+/** Where a card is, by the name under which motion finds the place on the table; undefined: where cards are seen one by one. */
+export function pileWith(g: Evr, slot: SlotId): string | undefined {
+  if (g.events.includes(slot)) return 'pile:events';
+  for (const side of BOTH) {
+    const { deck, discard, reserve, unused } = g.areas[side];
+    if (deck.includes(slot)) return `pile:deck-${side}`;
+    if (discard.includes(slot)) return `pile:discard-${side}`;
+    if (reserve.includes(slot)) return `pile:reserve-${side}`;
+    if (unused.includes(slot)) return `pile:unused-${side}`;
+  }
+  return undefined;
+}
+
+/** The slot in which a viewer sees a face; -1: he does not. */
+export const slotOfFace = (view: EvrView, id: string): SlotId => view.faces.indexOf(FACES.indexOf(id));

@@ -1,0 +1,87 @@
+import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
+import { BOTH, NONE, other, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import type { Heard } from '../../../kernel/events.ts';
+import { NO_FACE } from '../../../kernel/ids.ts';
+import { type EvrView, faceOfSlot, pictureOf } from './picture.ts';
+
+/** How an event was decided: several things at once, after which the table already shows the next round. */
+export interface Verdict {
+  readonly event: string;
+  readonly objective: number;
+  readonly totals: readonly [number, number];
+  readonly winner: Side | null;
+  readonly points: number;
+  readonly influence: number;
+  /** By side: the strategy, if it is known, and whether it had no effect. */
+  readonly strategies: readonly [Revealed | null, Revealed | null];
+  readonly tie: boolean;
+  readonly deceived: boolean;
+}
+export interface Revealed {
+  readonly id: string;
+  readonly isVoid: boolean;
+}
+
+/** From what was told, else from the two pictures. Null: nothing was decided between them. */
+export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
+  const slot = before.game.event;
+  const id = faceOfSlot(before, slot);
+  if (slot === NONE || id === undefined) return null;
+  const decided = BOTH.find(
+    (side) => after.game.areas[side].events.includes(slot) && !before.game.areas[side].events.includes(slot),
+  );
+  const put = after.game.events.includes(slot) && !before.game.events.includes(slot);
+  const ended = after.over !== null && before.over === null;
+  const told = heard.find(({ e }) => e.k === 'totals');
+  if (decided === undefined && !put && told === undefined && !(ended && before.game.tutorial)) return null;
+  const facts = event(before.faces[slot] ?? NO_FACE);
+  const strategies: [Revealed | null, Revealed | null] = [
+    toldOf(heard, 0) ?? revealed(before, after, 0),
+    toldOf(heard, 1) ?? revealed(before, after, 1),
+  ];
+  const totals: [number, number] =
+    told === undefined
+      ? [finalTotal(before, 0, strategies[0]), finalTotal(before, 1, strategies[1])]
+      : [Number(told.e['rebel']), Number(told.e['imperial'])];
+  const winner = decided ?? (before.game.tutorial ? tutorialWinner(after) : null);
+  const within = totals.every((total) => total <= facts.objective);
+  const plainly = totals[0] === totals[1] ? before.game.balance : totals[0] > totals[1] ? 0 : 1;
+  return {
+    event: id,
+    objective: facts.objective,
+    totals,
+    winner,
+    points: before.game.tutorial ? 0 : facts.points,
+    influence: before.game.tutorial || after.over ? 0 : facts.influence,
+    strategies,
+    tie: !before.game.tutorial && within && totals[0] === totals[1],
+    deceived: !before.game.tutorial && within && winner !== null && winner === other(plainly),
+  };
+}
+
+const tutorialWinner = ({ over }: EvrView): Side | null =>
+  BOTH.find((side) => over?.seats[side] === 'won') ?? null;
+
+function toldOf(heard: readonly Heard[], side: Side): Revealed | null {
+  const told = heard.find(
+    ({ e }) => e.seat === side && (e.k === 'strategy-revealed' || e.k === 'strategy-void'),
+  );
+  const id = FACES[told?.faces[told.e.cards?.[0] ?? NONE] ?? NO_FACE];
+  return id === undefined ? null : { id, isVoid: told?.e.k === 'strategy-void' };
+}
+
+/** The slot of a strategy keeps its number until it is used; its face is then known to all, unless all were taken back. */
+function revealed(before: EvrView, after: EvrView, side: Side): Revealed | null {
+  const slot = before.game.areas[side].chosen;
+  const a = after.game.areas[side];
+  if (slot === NONE || !(a.used.includes(slot) || (a.chosen === slot && a.shown))) return null;
+  const id = faceOfSlot(after, slot);
+  return id === undefined ? null : { id, isVoid: pictureOf(before, before.me).standing[side].over };
+}
+
+function finalTotal(before: EvrView, side: Side, shown: Revealed | null): number {
+  const { total } = pictureOf(before, before.me).standing[side];
+  if (shown === null || shown.isVoid) return total;
+  const { effect } = strategy(faceOf(shown.id));
+  return total + (effect.fx === 'add-to-total' ? effect.by : 0);
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { REGION_IDS, type RegionId } from '../../../../games/rebellion/data/systems.ts';
+import { inRegion } from '../../../../games/rebellion/systems.ts';
+import { between, numbersOf, times } from '../planets/chance.ts';
+import { words } from '../words.ts';
+import { BORDER_EDGES, CELLS, GAPS } from './cells.ts';
+import { outline, segment } from './lanes.ts';
+import { HEIGHT, type Point, WIDTH } from './places.ts';
+
+/** Beside a border, clear of the planets. */
+const LABELS: Readonly<Record<RegionId, Point>> = {
+  'region-1': [222, 452],
+  'region-2': [588, 224],
+  'region-3': [1236, 214],
+  'region-4': [1410, 978],
+  'region-5': [392, 984],
+  'region-6': [590, 600],
+  'region-7': [840, 770],
+  'region-8': [1230, 586],
+};
+
+const Stars = () => {
+  const next = numbersOf('stars');
+  return times(260, (i) => (
+    <circle
+      key={`star${i}`}
+      cx={between(next, 0, WIDTH)}
+      cy={between(next, 0, HEIGHT)}
+      r={next() < 0.93 ? between(next, 0.5, 1.1) : between(next, 1.3, 1.9)}
+      opacity={between(next, 0.15, 0.7)}
+    />
+  ));
+};
+
+/** What never changes: stars, regions, borders, rifts. */
+export const Backdrop = memo(function Backdrop() {
+  return (
+    <g className="reb-backdrop" aria-hidden="true">
+      <g className="reb-stars">
+        <Stars />
+      </g>
+      {REGION_IDS.map((region, i) => (
+        <path
+          key={region}
+          className={`reb-region r${i + 1}`}
+          d={inRegion(region)
+            .map((loc) => outline(CELLS[loc] ?? []))
+            .join('')}
+        />
+      ))}
+      <g className="reb-borders">
+        <path className="dark" d={BORDER_EDGES.map(({ from, to }) => segment(from, to)).join('')} />
+        <path className="bright" d={BORDER_EDGES.map(({ from, to }) => segment(from, to)).join('')} />
+      </g>
+      <path className="reb-rifts" d={GAPS.map(({ from, to }) => segment(from, to)).join('')} />
+      {REGION_IDS.map((region) => (
+        <text key={region} className="reb-region-name" x={LABELS[region][0]} y={LABELS[region][1]}>
+          {words[`region.${region}`]}
+        </text>
+      ))}
+    </g>
+  );
+});

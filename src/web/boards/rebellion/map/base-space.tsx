@@ -1,0 +1,94 @@
+import { leadersAt } from '../../../../games/rebellion/leaders.ts';
+import { locRef } from '../../../../games/rebellion/names.ts';
+import { BASE_SPACE, EMPIRE, NONE, REBEL } from '../../../../games/rebellion/state.ts';
+import { contentsOf, possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import { KINDS, unitsAt } from '../../../../games/rebellion/units.ts';
+import { type Desk, useDesk } from '../desk.tsx';
+import { BaseSign } from '../pieces/icons.tsx';
+import { sizeOf } from '../pieces/unit.tsx';
+import { named, usePointing } from '../pointing.ts';
+import { placeOf } from './cells.ts';
+import { MapLeader, MapUnit } from './pieces.tsx';
+
+const WIDE = 244;
+const TALL = 232;
+const GAP = 7;
+const ROW = 30;
+
+/** In rows from the top; ships and troops as the tables list them. */
+function rows(desk: Desk): { kind: number; n: number; x: number; y: number }[] {
+  let x = 0;
+  let y = 0;
+  return (KINDS[REBEL] ?? []).flatMap((kind) => {
+    const n = unitsAt(desk.g, BASE_SPACE, kind);
+    if (n === 0) return [];
+    const { width } = sizeOf(kind);
+    if (x + width > WIDE - 20) {
+      x = 0;
+      y += ROW;
+    }
+    const token = { kind, n, x: x + width / 2, y };
+    x += width + GAP + 4;
+    return [token];
+  });
+}
+
+/** Where the base is, as far as this viewer knows. */
+function whereabouts({ t, g }: Desk): string {
+  if (g.probes.base === NONE) return t.word('board.base.none');
+  const may = possibleBases(t);
+  const [only] = may;
+  return may.length === 1 && only !== undefined ? t.plain(only) : t.word('board.probes.left', { n: may.length });
+}
+
+/** The Rebel Base space: a chart of its own beside the galaxy. */
+export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc: number): void }) {
+  const desk = useDesk();
+  const { g, t } = desk;
+  const { mark, on, className, standing } = usePointing(locRef(BASE_SPACE));
+  const [x, y] = placeOf(BASE_SPACE);
+  const leaders = [...leadersAt(g, BASE_SPACE, REBEL), ...leadersAt(g, BASE_SPACE, EMPIRE)];
+  const inside = contentsOf(t, BASE_SPACE);
+  const title = t.word('show.base-space');
+  return (
+    <g className="reb-base-space" transform={`translate(${x} ${y})`}>
+      <g
+        {...on}
+        onFocus={(e) => {
+          onStop(BASE_SPACE);
+          on.onFocus(e);
+        }}
+        role="button"
+        tabIndex={stop || mark.lit ? 0 : -1}
+        aria-label={named(
+          `${title}: ${whereabouts(desk)}. ${inside === '' ? t.say('nothing') : inside}`.replaceAll('\u00a0', ' '),
+          standing,
+        )}
+        className={`reb-spot ${className}`}
+        data-loc={BASE_SPACE}
+      >
+        <path
+          className="reb-base-plate"
+          d={`M${-WIDE / 2} ${-TALL / 2}H${WIDE / 2}V${TALL / 2 - 24}L${WIDE / 2 - 24} ${TALL / 2}H${-WIDE / 2}Z`}
+        />
+        <g transform={`translate(${-WIDE / 2 + 22} ${-TALL / 2 + 22})`}>
+          <BaseSign />
+        </g>
+        <text className="reb-base-title" x={-WIDE / 2 + 42} y={-TALL / 2 + 20}>
+          {title}
+        </text>
+        <text className="reb-base-where" x={-WIDE / 2 + 42} y={-TALL / 2 + 37}>
+          {whereabouts(desk)}
+        </text>
+      </g>
+      <g transform={`translate(${-WIDE / 2 + 14} ${-TALL / 2 + 68})`}>
+        {rows(desk).map((token) => (
+          <MapUnit key={token.kind} loc={BASE_SPACE} {...token} />
+        ))}
+      </g>
+      {leaders.map((l, i) => (
+        <MapLeader key={l} l={l} x={-WIDE / 2 + 28 + i * Math.min(42, 190 / leaders.length)} y={TALL / 2 - 28} />
+      ))}
+    </g>
+  );
+}

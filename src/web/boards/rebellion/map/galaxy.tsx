@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
+import { BASE_SPACE, CORUSCANT, type Loc, NONE } from '../../../../games/rebellion/state.ts';
+import { SYSTEM_LOCS } from '../../../../games/rebellion/systems.ts';
+import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import { useDesk } from '../desk.tsx';
+import { LeaderDefs } from '../pieces/leader.tsx';
+import { PlanetDefs } from '../planets/planet.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { BaseSpace } from './base-space.tsx';
+import { useCamera } from './camera.ts';
+import { placeOf } from './cells.ts';
+import { Controls } from './controls.tsx';
+import { Lanes } from './lane-lines.tsx';
+import { System } from './system.tsx';
+import { towards } from './towards.ts';
+
+const STEP = 60;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The systems where the base cannot be, for somebody who is looking for it. */
+function useRuledOut(): ReadonlySet<Loc> {
+  const { t, g } = useDesk();
+  return useMemo(() => {
+    const hidden = g.probes.base !== NONE && !g.probes.revealed && baseSystemOf(g, t.r) === NONE;
+    if (!hidden) return new Set<Loc>();
+    const may = new Set(possibleBases(t));
+    return new Set(SYSTEM_LOCS.filter((loc) => loc !== CORUSCANT && !may.has(loc)));
+  }, [t, g]);
+}
+
+export function Galaxy() {
+  const { t } = useDesk();
+  const camera = useCamera();
+  const [stop, setStop] = useState<Loc>(CORUSCANT);
+  const ruledOut = useRuledOut();
+
+  const go = (loc: Loc): void => {
+    setStop(loc);
+    camera.show(placeOf(loc));
+    camera.svg.current?.querySelector<SVGGElement>(`[data-loc="${loc}"]`)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    const way = ARROWS[e.key];
+    if (way !== undefined) {
+      e.preventDefault();
+      const from = (e.target as Element).closest('[data-loc]')?.getAttribute('data-loc');
+      if (from == null || e.shiftKey) camera.pan(-way[0] * STEP, -way[1] * STEP);
+      else go(towards(Number(from), way));
+    } else if (e.key === '+' || e.key === '=') camera.zoom(1.3);
+    else if (e.key === '-') camera.zoom(1 / 1.3);
+    else if (e.key === '0') camera.fit();
+  };
+
+  return (
+    <div className="reb-map">
+      <svg ref={camera.svg} className="reb-svg" onKeyDown={onKeyDown} aria-label={t.word('board.map')} role="group">
+        <defs>
+          <PlanetDefs />
+          <LeaderDefs />
+        </defs>
+        <g ref={camera.world}>
+          <Backdrop />
+          <Lanes />
+          <BaseSpace stop={stop === BASE_SPACE} onStop={setStop} />
+          {SYSTEM_LOCS.map((loc) => (
+            <System key={loc} loc={loc} stop={stop === loc} ruledOut={ruledOut.has(loc)} onStop={setStop} />
+          ))}
+        </g>
+      </svg>
+      <Controls camera={camera} onFind={go} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { locIn } from '../../../../games/rebellion/names.ts';
+import { useDesk } from '../desk.tsx';
+import { LANES } from './cells.ts';
+import { lanePath } from './lanes.ts';
+
+/** Which lanes a move would take, from where to where. */
+function useCourses(): ReadonlyMap<string, boolean> {
+  const { staging } = useDesk();
+  const form = staging.question?.form;
+  if (form?.is !== 'haul') return new Map();
+  const to = locIn(form.to);
+  const used = new Set(staging.draft?.is === 'haul' ? staging.draft.move.map(([from]) => from) : []);
+  return new Map(form.sources.map(({ from }) => [lanePath(locIn(from), to), used.has(from)]));
+}
+
+export function Lanes() {
+  const courses = useCourses();
+  return (
+    <g className="reb-lanes" aria-hidden="true">
+      {LANES.map(({ a, b }) => (
+        <path key={`${a}-${b}`} d={lanePath(a, b)} />
+      ))}
+      {[...courses].map(([d, used]) => (
+        <path key={d} d={d} className={used ? 'reb-course used' : 'reb-course'} />
+      ))}
+    </g>
+  );
+}

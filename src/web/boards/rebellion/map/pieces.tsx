@@ -1,0 +1,59 @@
+import { leaderRef, locRef, unitId, unitRef } from '../../../../games/rebellion/names.ts';
+import type { Kind, Leader, Loc } from '../../../../games/rebellion/state.ts';
+import { useDesk } from '../desk.tsx';
+import { leaderState, Medallion } from '../pieces/leader.tsx';
+import { sizeOf, UnitToken } from '../pieces/unit.tsx';
+import { named, usePointing } from '../pointing.ts';
+import { Tally } from '../pieces/tally.tsx';
+
+/** What is lit can be reached by the Tab key; the rest can be looked at and pointed at, but is no stop on the way. */
+const roleOf = (lit: boolean) =>
+  lit ? ({ role: 'button', tabIndex: 0 } as const) : ({ role: 'img' } as const);
+
+/** Alike units in a place on the map. */
+export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: number; x: number; y: number }) {
+  const { t } = useDesk();
+  const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));
+  const { width, height } = sizeOf(kind);
+  return (
+    <g
+      {...on}
+      {...roleOf(mark.lit)}
+      aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
+      className={`reb-token ${className}`}
+      transform={`translate(${x} ${y})`}
+      data-unit={`${unitId(kind)}@${loc}`}
+    >
+      <rect
+        className="reb-token-hit"
+        x={-width / 2 - 2}
+        y={-height / 2 - 2}
+        width={width + 4}
+        height={height + 4}
+        rx={5}
+      />
+      <UnitToken kind={kind} n={n} />
+      <Tally mark={mark} x={-width / 2} y={-height / 2} />
+    </g>
+  );
+}
+
+/** A leader on the map. */
+export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: number; scale?: number }) {
+  const { t, g } = useDesk();
+  const { mark, on, className, standing } = usePointing(leaderRef(l));
+  return (
+    <g
+      {...on}
+      {...roleOf(mark.lit)}
+      aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
+      className={`reb-token ${className}`}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      data-leader={l}
+    >
+      <circle r={23} className="reb-token-hit" />
+      <Medallion l={l} {...leaderState(g, l)} />
+      <Tally mark={mark} x={-20} y={-20} />
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Kind, Loc, Reb, Side } from '../../../../games/rebellion/state.ts';
+import { DEATH_STAR, DSUC, KINDS_IN, type Theater, unitsAt } from '../../../../games/rebellion/units.ts';
+import { sizeOf } from '../pieces/unit.tsx';
+
+/** Alike units in a place, and where their token is drawn. */
+export interface Token {
+  readonly kind: Kind;
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const GAP = 5;
+const ROW = 27;
+/** Room for a side alone, and beside the enemy. */
+const ALONE = 150;
+const SHARED = 84;
+
+export const isStation = (kind: Kind): boolean => kind === DEATH_STAR || kind === DSUC;
+
+interface Group {
+  readonly kind: Kind;
+  readonly n: number;
+}
+
+const groupsAt = (g: Reb, loc: Loc, side: Side, theater: Theater): Group[] =>
+  (KINDS_IN[side]?.[theater] ?? [])
+    .filter((kind) => !isStation(kind))
+    .map((kind) => ({ kind, n: unitsAt(g, loc, kind) }))
+    .filter(({ n }) => n > 0);
+
+const widthOf = (row: readonly Group[]): number =>
+  row.reduce((sum, { kind }) => sum + sizeOf(kind).width + GAP, -GAP);
+
+/** As many in a row as there is room for. */
+function rowsOf(groups: readonly Group[], room: number): Group[][] {
+  const rows: Group[][] = [];
+  for (const group of groups) {
+    const last = rows[rows.length - 1];
+    if (last !== undefined && widthOf([...last, group]) <= room) last.push(group);
+    else rows.push([group]);
+  }
+  return rows;
+}
+
+/** Rows from `y` upwards; Rebels end left of the middle, Imperials begin right of it, who is alone stands in it. */
+function lineUp(groups: readonly Group[], side: Side, shared: boolean, y: number): Token[] {
+  return rowsOf(groups, shared ? SHARED : ALONE).flatMap((row, i) => {
+    const width = widthOf(row);
+    let x = shared ? (side === 0 ? -GAP - width : GAP) : -width / 2;
+    return row.map(({ kind, n }) => {
+      const token = { kind, n, x: x + sizeOf(kind).width / 2, y: y - i * ROW };
+      x += sizeOf(kind).width + GAP;
+      return token;
+    });
+  });
+}
+
+function bothSides(g: Reb, loc: Loc, theater: Theater, y: number): Token[] {
+  const [rebels, imperials] = [groupsAt(g, loc, 0, theater), groupsAt(g, loc, 1, theater)];
+  const shared = rebels.length > 0 && imperials.length > 0;
+  return [...lineUp(rebels, 0, shared, y), ...lineUp(imperials, 1, shared, y)];
+}
+
+/** Ships above the planet, troops at its lower rim, a Death Star at its shoulder. */
+export function tokensAt(g: Reb, loc: Loc, radius: number): Token[] {
+  const stations = [DEATH_STAR, DSUC].flatMap((kind, i) => {
+    const n = unitsAt(g, loc, kind);
+    return n > 0 ? [{ kind, n, x: radius + 16 - i * 12, y: -radius - 6 + i * 44 }] : [];
+  });
+  return [...bothSides(g, loc, 0, -radius - 19), ...bothSides(g, loc, 1, radius - 2), ...stations];
+}
+
+/** How tall the rows above the planet are: what is drawn over them needs to know. */
+export const shipRows = (g: Reb, loc: Loc): number => {
+  const [rebels, imperials] = [groupsAt(g, loc, 0, 0), groupsAt(g, loc, 1, 0)];
+  const room = rebels.length > 0 && imperials.length > 0 ? SHARED : ALONE;
+  return Math.max(rowsOf(rebels, room).length, rowsOf(imperials, room).length);
+};

@@ -1,0 +1,60 @@
+import { findGame } from '../../games/index.ts';
+import { apply, start } from '../../kernel/apply.ts';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import type { Chance } from '../../kernel/chance/source.ts';
+import { heard, type Heard } from '../../kernel/events.ts';
+import { sample } from '../../kernel/forms/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import type { State } from '../../kernel/state.ts';
+import { type View, viewOf } from '../../kernel/view.ts';
+
+/** What the home page's board asks for, and gets: a game that plays itself. Rules run here, beside the page. */
+export interface DemoWish {
+  readonly game: string;
+  readonly seed: string;
+  /** Answers that are given before the first picture, so that there is something to see. */
+  readonly skip: number;
+}
+export interface DemoScene {
+  readonly view: View;
+  readonly heard: readonly Heard[];
+}
+
+let game: AnyGame | undefined;
+let state: State | null = null;
+let chance: Chance = seeded('');
+
+function step(): readonly Heard[] {
+  if (game === undefined || state === null || state.over) return [];
+  const [seat] = state.asked;
+  const question = seat === undefined ? null : viewOf(game, state, seat).question;
+  if (seat === undefined || question === null) return [];
+  const done = apply(game, state, seat, question.id, sample(question.form, chance), chance);
+  if (isRefusal(done)) return [];
+  state = done.state;
+  return heard(done.told, null, state.sealed.length);
+}
+
+const show = (told: readonly Heard[]): void => {
+  if (game === undefined || state === null) return;
+  const scene: DemoScene = { view: viewOf(game, state, null), heard: told };
+  self.postMessage(scene);
+};
+
+/** A wish begins a game; 'next' goes on until something happens that everybody can see. */
+self.onmessage = ({ data }: MessageEvent<DemoWish | 'next'>) => {
+  if (data !== 'next') {
+    game = findGame(data.game);
+    if (game === undefined) return;
+    chance = seeded(data.seed);
+    state = start(game, Object.values(game.optionSets)[0] ?? null, chance).state;
+    for (let i = 0; i < data.skip && !state.over; i++) step();
+    return show([]);
+  }
+  for (let i = 0; i < 12; i++) {
+    const told = step();
+    if (told.length > 0) return show(told);
+  }
+  show([]);
+};

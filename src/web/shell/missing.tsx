@@ -1,0 +1,9 @@
+import { LinkButton } from '../kit/button.tsx';
+import { Blank } from '../kit/states.tsx';
+import { t } from './words.ts';
+
+export const Missing = () => (
+  <Blank icon="search" title={t('error.missing')} act={<LinkButton to="/">{t('error.home')}</LinkButton>}>
+    {t('error.missing.words')}
+  </Blank>
+);

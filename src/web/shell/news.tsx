@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { tell } from '../kit/toast.tsx';
+import { live, useLink } from '../net/live.ts';
+import { useMe } from '../net/me.ts';
+import { playSound } from './sound.ts';
+import { t } from './words.ts';
+
+/** Says so when one of my tables, not the one on the screen, waits for me. */
+export function NewsBell() {
+  const known = useMe((store) => store.me !== null);
+  const news = useLink((store) => store.news);
+  const [path] = useLocation();
+  useEffect(() => {
+    if (known) live();
+  }, [known]);
+  // Where the person is when the news comes is what counts, not where he goes next.
+  const here = news !== null && path === `/table/${news.table}`;
+  const n = news?.n ?? 0;
+  const what = news?.what;
+  useEffect(() => {
+    if (n === 0 || here) return;
+    playSound(what === 'over' ? 'win' : 'turn');
+    tell(t(what === 'over' ? 'news.over' : 'news.turn'), 'standing');
+  }, [n, here, what]);
+  return null;
+}

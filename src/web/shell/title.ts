@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { t } from './words.ts';
+
+/** What the window is called while a page is shown. */
+export function useTitle(page: string, turn = false): void {
+  useEffect(() => {
+    document.title = turn ? t('title.turn') : page === '' ? t('wartable') : t('title.of', { page });
+  }, [page, turn]);
+}
