@@ -3,7 +3,7 @@ import { REGION_IDS, type RegionId } from '../../../../games/rebellion/data/syst
 import { inRegion } from '../../../../games/rebellion/systems.ts';
 import { between, numbersOf, times } from '../planets/chance.ts';
 import { words } from '../words.ts';
-import { BORDER_EDGES, CELLS, GAPS } from './cells.ts';
+import { BLEED, BORDER_EDGES, CELLS, GAPS } from './cells.ts';
 import { outline, segment } from './lanes.ts';
 import { HEIGHT, type Point, WIDTH } from './places.ts';
 
@@ -21,11 +21,11 @@ const LABELS: Readonly<Record<RegionId, Point>> = {
 
 const Stars = () => {
   const next = numbersOf('stars');
-  return times(260, (i) => (
+  return times(520, (i) => (
     <circle
       key={`star${i}`}
-      cx={between(next, 0, WIDTH)}
-      cy={between(next, 0, HEIGHT)}
+      cx={between(next, -BLEED, WIDTH + BLEED)}
+      cy={between(next, -BLEED / 2, HEIGHT + BLEED / 2)}
       r={next() < 0.93 ? between(next, 0.5, 1.1) : between(next, 1.3, 1.9)}
       opacity={between(next, 0.15, 0.7)}
     />

@@ -1,7 +1,6 @@
-import { areAdjacent } from '../../../../games/rebellion/systems.ts';
 import { SYSTEM_IDS } from '../../../../games/rebellion/data/systems.ts';
-import { REGION_OF } from '../../../../games/rebellion/systems.ts';
 import { BASE_SPACE, type Loc } from '../../../../games/rebellion/state.ts';
+import { areAdjacent, REGION_OF } from '../../../../games/rebellion/systems.ts';
 import { BASE_PLACE, HEIGHT, PLACES, type Point, WIDTH } from './places.ts';
 
 /** The galaxy cut into the neighbourhoods of its places, for tints and borders. Regions are the cells of their systems. */
@@ -23,11 +22,13 @@ export interface Edge {
 
 const SITES: readonly Point[] = [...SYSTEM_IDS.map((id) => PLACES[id]), BASE_PLACE];
 
+/** Tints go on beyond the map, so that a wide window has no bare edges. */
+export const BLEED = 700;
 const FRAME: readonly Corner[] = [
-  { at: [0, 0], beyond: OUTSIDE },
-  { at: [WIDTH, 0], beyond: OUTSIDE },
-  { at: [WIDTH, HEIGHT], beyond: OUTSIDE },
-  { at: [0, HEIGHT], beyond: OUTSIDE },
+  { at: [-BLEED, -BLEED], beyond: OUTSIDE },
+  { at: [WIDTH + BLEED, -BLEED], beyond: OUTSIDE },
+  { at: [WIDTH + BLEED, HEIGHT + BLEED], beyond: OUTSIDE },
+  { at: [-BLEED, HEIGHT + BLEED], beyond: OUTSIDE },
 ];
 
 /** How much nearer to a than to b; zero on the line between their cells. */
