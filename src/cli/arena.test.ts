@@ -29,6 +29,12 @@ describe('arena', () => {
     expect(io.shownProgress).toHaveLength(10);
   });
 
+  it('knows levels too', async () => {
+    const { code, text } = await desk.run([...ARGV, '--a', 'strong', '--b', 'beginner', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(text)).toMatchObject({ a: 'strong', b: 'beginner', games: 10 });
+  });
+
   it('prints the same for people', async () => {
     const { code, text } = await desk.run([...ARGV, '--a', 'random', '--b', 'random']);
     expect(code).toBe(0);

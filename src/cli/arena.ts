@@ -1,7 +1,7 @@
 import { arena as contest } from '../bots/arena.ts';
-import { BOT_NAMES, DEFAULT_ITERATIONS } from '../bots/index.ts';
+import { DEFAULT_ITERATIONS } from '../bots/index.ts';
 import { type Command, JSON_OUT, SEED, TABLE_OPTIONS } from './command.ts';
-import { botNamed, gameNamed, optionsFor } from './lookup.ts';
+import { ANY_BOT, botNamed, gameNamed, optionsFor } from './lookup.ts';
 import { EXIT } from './usage.ts';
 
 const DEFAULT_GAMES = 100;
@@ -12,8 +12,8 @@ export const arena: Command = {
   takes: '<game> [options]',
   about: 'Lets two bots play each other, changing sides after every game.',
   options: {
-    a: { type: 'string', value: '<bot>', about: `${BOT_NAMES.join(' or ')} (default: search)` },
-    b: { type: 'string', value: '<bot>', about: `${BOT_NAMES.join(' or ')} (default: random)` },
+    a: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: search)` },
+    b: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: random)` },
     games: { type: 'string', value: '<n>', about: `how many (default: ${DEFAULT_GAMES})` },
     iterations: {
       type: 'string',
@@ -30,8 +30,8 @@ export const arena: Command = {
     const game = gameNamed(context, args.words[0]);
     const options = optionsFor(game, args);
     const iterations = args.number('iterations');
-    const a = botNamed(args.text('a') ?? 'search', iterations);
-    const b = botNamed(args.text('b') ?? 'random', iterations);
+    const a = botNamed(game, args.text('a') ?? 'search', iterations);
+    const b = botNamed(game, args.text('b') ?? 'random', iterations);
     const games = args.number('games') ?? DEFAULT_GAMES;
     const seed = args.text('seed') ?? io.random(4);
     const result = contest(game, options, a, b, games, seed, (done, aWins) => {

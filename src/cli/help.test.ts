@@ -49,7 +49,10 @@ describe('what is not there gets one clear line and exit code 2', () => {
     [['play', EVR, '--seat'], 'argument missing'],
     [['play', EVR, '--seat', 'hutt'], "there is no seat 'hutt'; there is: rebel, imperial"],
     [['play', EVR, '--options', 'x-wing'], "empire-vs-rebellion has no options 'x-wing'; there is: full"],
-    [['play', EVR, '--against', 'yoda'], "there is no bot 'yoda'; there is: random, greedy, search"],
+    [
+      ['play', EVR, '--against', 'yoda'],
+      "there is no bot 'yoda'; there is: random, greedy, search, beginner, steady, strong, master",
+    ],
     [['play', EVR, '--iterations', 'many'], '--iterations needs a whole number'],
     [['play', '--resume'], 'there is no saved game'],
     [['play', '--resume', 'nothing'], "there is no saved game 'nothing'"],

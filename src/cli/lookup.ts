@@ -1,4 +1,5 @@
 import { BOT_NAMES, type Bot, makeBot } from '../bots/index.ts';
+import { isLevel, LEVELS, levelBot } from '../bots/levels.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
@@ -59,8 +60,13 @@ export function seatNamed(game: AnyGame, options: Json, name: string): Seat {
   return seat;
 }
 
-export function botNamed(name: string, iterations: number | undefined): Bot {
+/** The bots by how they think, and by how strong they are. */
+export const ANY_BOT: readonly string[] = [...BOT_NAMES, ...LEVELS];
+
+/** A level knows by itself how long it thinks about a game; the iterations are for the others. */
+export function botNamed(game: AnyGame, name: string, iterations: number | undefined): Bot {
+  if (isLevel(name)) return levelBot(name, game);
   const bot = makeBot(name, iterations === undefined ? {} : { iterations });
-  if (!bot) throw new UsageError(`there is no bot '${name}'; there is: ${listed(BOT_NAMES)}`);
+  if (!bot) throw new UsageError(`there is no bot '${name}'; there is: ${listed(ANY_BOT)}`);
   return bot;
 }

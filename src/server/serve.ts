@@ -14,7 +14,7 @@ import { buildHttp } from './http/app.ts';
 import { makeLog } from './http/log.ts';
 import { Metrics } from './http/metrics.ts';
 import { WEB_FOLDER } from './http/page.ts';
-import { attachLive } from './live/index.ts';
+import { attachLive, liveLimits } from './live/index.ts';
 import { startDelivery } from './notify/delivery.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
@@ -31,6 +31,8 @@ export interface RunningServer {
 
 /** How soon pages should come back after a restart. */
 const RECONNECT_MS = 1500;
+/** How often sessions that have ended are swept out. */
+const HOUR_MS = 3_600_000;
 
 /** Puts the rooms together. A test may bring a stream for the log. */
 export async function startServer(
@@ -86,6 +88,7 @@ export async function startServer(
     limits,
     metrics,
     closing: () => closing,
+    dismiss: (person) => live.dismiss(person),
     web: WEB_FOLDER,
   });
   const live = attachLive({
@@ -96,6 +99,7 @@ export async function startServer(
     address: (request) => addressOf(request, settings.trustProxy),
     spend: (budget, address, person) => limits.spend(budget, address, person),
     publicUrl: settings.publicUrl,
+    limits: liveLimits(settings.limits),
   });
   metrics.watch({
     sockets: () => live.counts().sockets,
@@ -109,6 +113,7 @@ export async function startServer(
     stuck: (id) => bots.moved(id),
     onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
   });
+  const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
   const delivery = startDelivery(store, (err) => log.error({ err }, 'notices could not be delivered'));
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
@@ -119,9 +124,11 @@ export async function startServer(
     url,
     async stop() {
       closing = true;
+      clearInterval(pruning);
       log.info({}, 'stopping');
       await Promise.all([sweep.stop(), delivery.stop()]);
       await bots.stop();
+      tables.close();
       await live.goodbye(RECONNECT_MS);
       await app.close();
       await pool.close();
@@ -143,7 +150,7 @@ function listenToStore(
       if (!(error instanceof StoreDown)) trouble(error);
     });
   store.listen((signal) => {
-    if (signal.is === 'table') quietly(tables.refresh(signal.table));
+    if (signal.is === 'table') quietly(tables.refresh(signal.table, signal.version));
     else if (signal.is === 'chat') quietly(tables.heardChat(signal.table, signal.n));
     else hear(signal);
   });

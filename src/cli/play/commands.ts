@@ -153,7 +153,7 @@ function rules(s: Session, word: string): Step {
 async function hint(s: Session, view: View, question: Question): Promise<Step> {
   s.io.progress('thinking ...');
   await s.io.breathe();
-  const adviser = botNamed('search', s.players.iterations ?? undefined);
+  const adviser = botNamed(s.game, 'search', s.players.iterations ?? undefined);
   const { answer, why: reason } = adviser.decide(s.game, view, s.mind(s.me));
   const words = sayAnswer(question.form, answer, namesIn(s.game, view, question));
   s.io.out(

@@ -23,7 +23,7 @@ const DEFAULT_BOT = 'search';
 /** A new match, with chance from the machine's own randomness or, to be repeated, from a seed. */
 export function newSession({ io }: Context, wanted: NewGame): Session {
   const { game, options, seat, against, iterations, seed } = wanted;
-  const bot = botNamed(against, iterations);
+  const bot = botNamed(game, against, iterations);
   const match = openMatch(game, {
     options,
     secret: seed === undefined ? io.random(32) : secretFromSeed(seed),
@@ -50,7 +50,7 @@ export function resumedSession(context: Context, save: Save, seat: Seat | undefi
   if (seat !== undefined && seat !== players.seat) {
     throw new UsageError(`in '${save.name}' you play ${seats[players.seat]}`);
   }
-  const bot = botNamed(players.against, players.iterations ?? undefined);
+  const bot = botNamed(game, players.against, players.iterations ?? undefined);
   return new Session({ io: context.io, match, name: save.name, players, bot });
 }
 

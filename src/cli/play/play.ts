@@ -1,6 +1,6 @@
-import { BOT_NAMES, DEFAULT_ITERATIONS } from '../../bots/index.ts';
+import { DEFAULT_ITERATIONS } from '../../bots/index.ts';
 import { type Args, type Command, type Context, SEED, TABLE_OPTIONS } from '../command.ts';
-import { gameNamed, optionsFor, seatNamed } from '../lookup.ts';
+import { ANY_BOT, gameNamed, optionsFor, seatNamed } from '../lookup.ts';
 import { readSave } from '../saves.ts';
 import { UsageError } from '../usage.ts';
 import { load, newSession, openSaves, resumedSession } from './open.ts';
@@ -16,7 +16,7 @@ export const play: Command = {
       value: '<seat>',
       about: 'which side you play: rebel, imperial (default: the first)',
     },
-    against: { type: 'string', value: '<bot>', about: `${BOT_NAMES.join(' or ')} (default: search)` },
+    against: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: search)` },
     iterations: {
       type: 'string',
       value: '<n>',

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { BOT_NAMES, type Bot } from '../../bots/index.ts';
+import type { Bot } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { type Args, type Command, JSON_OUT, SEED, TABLE_OPTIONS } from '../command.ts';
-import { botNamed, gameNamed, optionsFor } from '../lookup.ts';
+import { ANY_BOT, botNamed, gameNamed, optionsFor } from '../lookup.ts';
 import type { Terminal } from '../terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { messageOf, writeFailure } from './failure.ts';
@@ -23,7 +23,7 @@ export const simulate: Command = {
     bots: {
       type: 'string',
       value: '<a,b>',
-      about: `who plays, one for each seat: ${BOT_NAMES.join(', ')} (default: random answers at full speed)`,
+      about: `who plays, one for each seat: ${ANY_BOT.join(', ')} (default: random answers at full speed)`,
     },
     iterations: { type: 'string', value: '<n>', about: 'how long a search bot thinks' },
     check: { type: 'boolean', about: 'look at the invariants after every answer, not only at the end' },
@@ -56,7 +56,7 @@ function botsFor(game: AnyGame, options: Setting['options'], args: Args): Bot[] 
   if (names.length !== seats) {
     throw new UsageError(`--bots needs ${seats} names with commas between, one for each seat`);
   }
-  return names.map((name) => botNamed(name.trim(), iterations));
+  return names.map((name) => botNamed(game, name.trim(), iterations));
 }
 
 function run(io: Terminal, setting: Setting, games: number, seed: string): Report {

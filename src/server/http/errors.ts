@@ -9,7 +9,7 @@ export class TooMany extends Denied {
   readonly wait: number;
 
   constructor(wait: number) {
-    super(429, 'too-many', `That was too much in too short a time. Try again in ${wait} s.`);
+    super(429, 'too-fast', `That was too much in too short a time. Try again in ${wait} s.`);
     this.wait = wait;
   }
 }
@@ -46,7 +46,7 @@ export function told(error: unknown, id: string): Told {
   if (error instanceof TooMany) return { ...denied(error), retryAfter: error.wait };
   if (error instanceof Denied) return denied(error);
   if (error instanceof StoreDown)
-    return { status: 503, error: { code: 'storage-down', message: error.message }, retryAfter: SOON };
+    return { status: 503, error: { code: 'unavailable', message: error.message }, retryAfter: SOON };
   const code = field(error, 'code');
   const status = field(error, 'statusCode');
   if (typeof code === 'string' && code.startsWith('FST_ERR_') && typeof status === 'number' && status < 500)
@@ -56,7 +56,7 @@ export function told(error: unknown, id: string): Told {
     };
   return {
     status: 500,
-    error: { code: 'broken', message: `Something went wrong here. It is in the server's log as ${id}.` },
+    error: { code: 'internal', message: `Something went wrong here. It is in the server's log as ${id}.` },
   };
 }
 

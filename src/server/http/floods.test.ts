@@ -30,7 +30,7 @@ describe('floods', () => {
     const old = await guestAt('9.9.9.1');
     const { through, last } = await flood(() => send(server.url, '/api/me', { headers: at('9.9.9.1') }), 100);
     expect(through).toBe(39);
-    expect(last.code).toBe('too-many');
+    expect(last.code).toBe('too-fast');
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(last.cookies).toEqual([]);
     expect((await old('GET', '/api/me')).status).toBe(200);
@@ -59,7 +59,7 @@ describe('floods', () => {
       });
     const { through, last } = await flood(guess, 50);
     expect(through).toBe(4);
-    expect(last.code).toBe('too-many');
+    expect(last.code).toBe('too-fast');
   });
 
   it('of passwords for one account are stopped wherever they come from', async () => {
@@ -94,7 +94,7 @@ describe('floods', () => {
       expect(through).toBeGreaterThanOrEqual(burst);
       expect(through).toBeLessThan(burst * 2);
       expect(server.asked).toHaveLength(through);
-      expect(last.json()['error']).toMatchObject({ code: 'too-many' });
+      expect(last.json()['error']).toMatchObject({ code: 'too-fast' });
       expect((await polite('POST', path, body)).status).toBe(200);
       expect((await rude('GET', '/api/me')).status).toBe(200);
     }

@@ -46,7 +46,7 @@ describe('health', () => {
     const { id } = await browser.me();
     down = true;
     const got = await browser.get('/api/me');
-    expect([got.status, got.code, got.headers['retry-after']]).toEqual([503, 'storage-down', '2']);
+    expect([got.status, got.code, got.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
     // Nobody loses his cookie over it.
     expect(got.cookies).toEqual([]);
     expect((await send(server.url, '/')).status).toBe(200);

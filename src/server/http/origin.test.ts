@@ -125,4 +125,12 @@ describe('what a form of another site can send', () => {
       expect((await browser.get('/api/tokens')).status).toBe(200);
     },
   );
+
+  it('without any body is not taken either', async () => {
+    const browser = new Browser(plain.url);
+    await browser.me();
+    const headers = { cookie: `wartable=${browser.cookie}` };
+    expect((await send(plain.url, '/api/sign-out', { method: 'POST', headers })).status).toBe(415);
+    expect((await browser.get('/api/tokens')).status).toBe(200);
+  });
 });

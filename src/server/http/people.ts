@@ -59,13 +59,17 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     if (!fits || person === undefined)
       throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
     await leaveBehind(call, person, deps);
+    if (call.caller.person) deps.dismiss(call.caller.person.id);
     call.setSession(await sessions.start(person.id));
     return meOf(person);
   });
 
   openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
     if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
-    if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
+    if (call.caller.by === 'cookie') {
+      await sessions.end(call.caller.session);
+      deps.dismiss(call.caller.person.id);
+    }
     // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
     if (call.caller.by !== 'ended') call.setSession(null);
     return {};
@@ -83,6 +87,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
       await tables.personLeaves(person.id);
       await store.people.remove(person.id);
       await sessions.end(session);
+      deps.dismiss(person.id);
       call.setSession(null);
       return {};
     },
@@ -103,6 +108,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     const { person } = inBrowser(call.caller);
     if (!(await tokens.remove(person.id, params.id)))
       throw new Denied(404, 'no-token', 'You have no such token.');
+    deps.dismiss(person.id);
     return {};
   });
 }

@@ -202,7 +202,7 @@ describe('news', () => {
     const ben = await harness.dial('ben');
     harness.live.hear({ is: 'notice', notice: { person: 'ann', table: TABLE, what: 'turn' } });
     harness.live.hear({ is: 'notice', notice: { person: 'nobody', table: TABLE, what: 'over' } });
-    harness.live.hear({ is: 'table', table: TABLE });
+    harness.live.hear({ is: 'table', table: TABLE, version: 1 });
     for (const page of pages) {
       expect(await page.until((m) => m.is === 'news')).toEqual({ is: 'news', table: TABLE, what: 'turn' });
     }

@@ -127,7 +127,8 @@ export type Which = 'mine' | 'open' | 'running';
 
 /** Heard from any process that serves the same storage, this one included. */
 export type Signal =
-  | { readonly is: 'table'; readonly table: string }
+  /** `version`: that of its record; null when the table is gone. */
+  | { readonly is: 'table'; readonly table: string; readonly version: number | null }
   | { readonly is: 'chat'; readonly table: string; readonly n: number }
   | { readonly is: 'notice'; readonly notice: Notice };
 

@@ -100,7 +100,9 @@ describe('several processes on one PostgreSQL', () => {
     const record = table();
     await stores[0].tables.add(step(record));
     for (const signals of heard)
-      await vi.waitFor(() => expect(signals).toContainEqual({ is: 'table', table: record.id }));
+      await vi.waitFor(() =>
+        expect(signals).toContainEqual({ is: 'table', table: record.id, version: record.version }),
+      );
   });
 
   it('say when they may have missed something', async () => {
@@ -223,7 +225,7 @@ describe('a PostgreSQL that dies', () => {
     expect(await store.tables.log(busy.id, 0)).toHaveLength(found!.version - busy.version);
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 8_000 });
     expect(await store.tables.commit(step(next(record)))).toBe('done');
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ is: 'table', table: record.id }));
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ is: 'table', table: record.id }));
     await store.close();
   });
 

@@ -137,7 +137,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       expect(await store.chat.muted(record.id, 'vader')).toEqual([luke.id]);
       expect(await store.tables.lastSeen(record.id)).toEqual(new Map([[luke.id, at(5)]]));
       expect(await store.people.find(before.id)).toBeUndefined();
-      await toHear({ is: 'table', table: record.id });
+      await toHear({ is: 'table', table: record.id, version: merged.version });
       // Whoever still holds the table with the guest in it must not write him back.
       expect(await store.tables.commit(step(next(record)))).toBe('conflict');
       await store.notices.deliver(99);
@@ -218,7 +218,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       expect(await store.tables.log(record.id, 0)).toEqual([logged(0), logged(1), logged(2)]);
       expect(await store.tables.log(record.id, 2)).toEqual([logged(2)]);
       expect(await store.tables.keyframes(record.id)).toEqual([keyframe]);
-      await toHear({ is: 'table', table: record.id });
+      await toHear({ is: 'table', table: record.id, version: later.version });
     });
 
     it('keep a long game at once', async () => {

@@ -46,11 +46,15 @@ export class Shelf {
     });
   }
 
-  /** Looks a table up again, if it is in memory, and shows what is new. */
-  async refresh(id: string): Promise<void> {
-    if (!this.places.get(id)?.table && !this.places.get(id)?.users) return;
+  /** Looks a table up again, if it is in memory and not at this version yet, and shows what is new. */
+  async refresh(id: string, version: number | null = null): Promise<void> {
+    const known = this.places.get(id);
+    if (!known?.table && !known?.users) return;
     await this.inTurn(id, async (place) => {
-      if (place.table && !(await this.catchUp(place.table))) this.drop(place);
+      const { table } = place;
+      // Most signals tell of what this process has done itself.
+      if (!table || (version !== null && version <= table.record.version && !table.doubtful)) return;
+      if (!(await this.catchUp(table))) this.drop(place);
     });
   }
 

@@ -27,10 +27,12 @@ export interface TableKeeper extends Tables {
   /** Somebody's time is up: what the table's policy says is done or offered. */
   timeIsUp(id: string): Promise<void>;
   /** Another process has changed it. */
-  refresh(id: string): Promise<void>;
+  refresh(id: string, version: number | null): Promise<void>;
   refreshAll(): Promise<void>;
   heardChat(id: string, n: number): Promise<void>;
   counts(): { tables: number; watchers: number };
+  /** Nobody waits for news any more. */
+  close(): void;
 }
 
 const LISTED = 60;
@@ -82,6 +84,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     });
   }
 
+  /** Those who wait for news over plain HTTP. */
+  const waiting = new Set<() => void>();
+
   /** Waits for the next picture of a viewer, or until the time is over. */
   async function nextPicture(
     person: string,
@@ -95,11 +100,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       wake = resolve;
     });
     const timer = setTimeout(wake, seconds * 1000);
+    waiting.add(wake);
     const looking = await watch(person, id, place, after, (sent) => {
       if (sent.is !== 'table' && sent.is !== 'chat') wake();
     });
     await news;
     clearTimeout(timer);
+    waiting.delete(wake);
     looking.stop();
   }
 
@@ -289,7 +296,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           if (change) await keep(deps, shelf, table, change, null);
         }),
       ),
-    refresh: (id) => shelf.refresh(id),
+    refresh: (id, version) => shelf.refresh(id, version),
     refreshAll,
     async heardChat(id, n) {
       const table = shelf.loaded().find(({ record }) => record.id === id);
@@ -303,6 +310,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     counts() {
       const watchers = shelf.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
       return { tables: shelf.size, watchers };
+    },
+    close() {
+      for (const wake of waiting) wake();
     },
   };
 

@@ -3,7 +3,6 @@ import type { Decision } from '../../bots/bot.ts';
 import { type Level, levelBot } from '../../bots/levels.ts';
 import { findGame } from '../../games/index.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
-import type { AnyGame } from '../../kernel/game.ts';
 import { anyAnswer } from './any-answer.ts';
 import type { Decided, Task } from './task.ts';
 
@@ -13,7 +12,7 @@ export function decide({ game: id, view, level, seed }: Task): Decided {
   if (!game) return { failed: `there is no game '${id}'` };
   if (!view.question) return { failed: 'there is no question to answer' };
   const began = performance.now();
-  const by = (wanted: Level): Decision => decision(levelBot(wanted, game), game, { view, seed });
+  const by = (wanted: Level): Decision => levelBot(wanted, game).decide(game, view, seeded(seed));
   const problems: string[] = [];
   // A mistake in one game's search must not stop a table: first without thinking ahead, then anything that is allowed.
   for (const attempt of [() => by(level), () => by('steady'), () => anyAnswer(view, seed)]) {
@@ -27,9 +26,3 @@ export function decide({ game: id, view, level, seed }: Task): Decided {
   }
   return { failed: problems.join('; ') };
 }
-
-const decision = (
-  bot: ReturnType<typeof levelBot>,
-  game: AnyGame,
-  { view, seed }: Pick<Task, 'view' | 'seed'>,
-): Decision => bot.decide(game, view, seeded(seed));

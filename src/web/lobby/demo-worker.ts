@@ -24,6 +24,8 @@ export interface DemoScene {
 let game: AnyGame | undefined;
 let state: State | null = null;
 let chance: Chance = seeded('');
+let wish: DemoWish | null = null;
+let games = 0;
 
 function step(): readonly Heard[] {
   if (game === undefined || state === null || state.over) return [];
@@ -42,16 +44,22 @@ const show = (told: readonly Heard[]): void => {
   self.postMessage(scene);
 };
 
+function begin({ game: id, seed, skip }: DemoWish, nth: number): void {
+  game = findGame(id);
+  if (game === undefined) return;
+  chance = seeded(`${seed} ${nth}`);
+  state = start(game, Object.values(game.optionSets)[0] ?? null, chance).state;
+  for (let i = 0; i < skip && !state.over; i++) step();
+  show([]);
+}
+
 /** A wish begins a game; 'next' goes on until something happens that everybody can see. */
 self.onmessage = ({ data }: MessageEvent<DemoWish | 'next'>) => {
   if (data !== 'next') {
-    game = findGame(data.game);
-    if (game === undefined) return;
-    chance = seeded(data.seed);
-    state = start(game, Object.values(game.optionSets)[0] ?? null, chance).state;
-    for (let i = 0; i < data.skip && !state.over; i++) step();
-    return show([]);
+    wish = data;
+    return begin(data, 0);
   }
+  if (state?.over && wish !== null) return begin(wish, ++games);
   for (let i = 0; i < 12; i++) {
     const told = step();
     if (told.length > 0) return show(told);

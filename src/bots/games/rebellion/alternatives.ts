@@ -16,6 +16,7 @@ import {
 import type { Asked } from '../../../kernel/game.ts';
 import { choice, fullHaul, optionsOf } from './answers.ts';
 import { assignLeaders, tacticsOf } from './assigning.ts';
+import { Day } from './day.ts';
 import { whereWorth } from './missions.ts';
 import { activationWorth, planOf } from './turns.ts';
 
@@ -52,7 +53,7 @@ const turns: Lister = (_look, { form }) => {
 };
 
 const systems: Lister = (look, { form }, side) => {
-  const plan = planOf(look, side);
+  const plan = planOf(new Day(look), side);
   return top(form, ({ id }) => (id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id))));
 };
 

@@ -1,15 +1,7 @@
 import { MISSIONS, type MissionCard, type MissionId } from '../../../games/rebellion/data/missions.ts';
-import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
 import { missionIn } from '../../../games/rebellion/faces.ts';
 import type { RebLook } from '../../../games/rebellion/io.ts';
-import {
-  ALL_LEADERS,
-  allSkillsOf,
-  isCaptured,
-  isLeader,
-  skillOf,
-  tacticOf,
-} from '../../../games/rebellion/leaders.ts';
+import { allSkillsOf, isLeader, skillOf, tacticOf } from '../../../games/rebellion/leaders.ts';
 import { leaderIn, slotIn } from '../../../games/rebellion/names.ts';
 import { EMPIRE, type Leader, NONE, REBEL, type Side } from '../../../games/rebellion/state.ts';
 import { SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
@@ -17,9 +9,8 @@ import { DEATH_STAR, unitsAt } from '../../../games/rebellion/units.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
-import { hidingPlaces, mobilizationWorth } from './base.ts';
-import { candidates } from './galaxy.ts';
-import { missingFor, objectivesHeld } from './objectives.ts';
+import { mobilizationWorth } from './base.ts';
+import { Day } from './day.ts';
 import { MISSION_WORTH } from './worth.ts';
 
 /** Greedy play of the Assignment Phase. */
@@ -40,36 +31,6 @@ const PROBING: ReadonlySet<MissionId> = new Set<MissionId>([
   'interrogation-droid',
 ]);
 
-/** What the worth of missions depends on; looked up once, since many are weighed for one question. */
-export class Day {
-  readonly look: RebLook;
-  private held: readonly ObjectiveId[] | null = null;
-  private places: number | null = null;
-
-  constructor(look: RebLook) {
-    this.look = look;
-  }
-
-  get anyCaptive(): boolean {
-    return ALL_LEADERS.some((l) => isCaptured(this.look.game, l));
-  }
-
-  /** Whether one of these objectives is in hand and not yet met. */
-  wants(...ids: readonly ObjectiveId[]): boolean {
-    const { game } = this.look;
-    const held = this.held ?? objectivesHeld(game, this.look);
-    this.held = held;
-    return ids.some((id) => held.includes(id) && missingFor(game, id) > 0);
-  }
-
-  /** Among how many systems the Empire must look; the Rebel can only guess it. */
-  get placesLeft(): number {
-    const { game, seat } = this.look;
-    this.places ??= seat === EMPIRE ? candidates(game, this.look).length : hidingPlaces(game);
-    return this.places;
-  }
-}
-
 /** What is done with a leader on such a mission, on a day like this. */
 export function missionWorth(day: Day, side: Side, id: MissionId): number {
   return side === REBEL ? rebelWorth(day, id) : imperialWorth(day, id);
@@ -84,7 +45,7 @@ function rebelWorth(day: Day, id: MissionId): number {
     case 'establish-trade-relations':
     case 'support-of-mon-calamari':
     case 'wookiee-uprising':
-      return day.wants('regional-support', 'popular-support') ? worth + 1.5 : worth;
+      return day.wants('regional-support') || day.wants('popular-support') ? worth + 1.5 : worth;
     case 'sabotage':
       return day.wants('cut-supply-lines') ? worth + 2.5 : worth;
     case 'daring-rescue':

@@ -8,7 +8,8 @@ import { iconsOf, isNeutral } from '../../../games/rebellion/systems.ts';
 import type { Answer, Haul, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered, takeBest } from './answers.ts';
-import { Day, missionWorth } from './assigning.ts';
+import { missionWorth } from './assigning.ts';
+import { Day } from './day.ts';
 import { candidates, strength } from './galaxy.ts';
 import { loyaltyGain } from './missions.ts';
 

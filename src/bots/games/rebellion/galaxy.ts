@@ -125,13 +125,6 @@ export function sendable(g: Reb, from: Loc, side: Side): Sendable {
   return { all, ground, troops, fighters };
 }
 
-/** By system, for one side; nothing from where its own leaders are. */
-export function sendables(g: Reb, side: Side, led: readonly boolean[]): Sendable[] {
-  const sent: Sendable[] = [];
-  for (const from of SYSTEM_LOCS) sent.push(led[from] ? NOTHING : sendable(g, from, side));
-  return sent;
-}
-
 /** Kinds that must be carried, ground units first. */
 const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
   [...(KINDS_IN[side]?.[GROUND] ?? []), ...(KINDS_IN[side]?.[0] ?? [])].filter(
@@ -139,21 +132,42 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
   ),
 );
 
-/** What could be brought into a place by activating it. */
-export function reach(sent: readonly Sendable[], to: Loc): Sendable {
-  let sum = NOTHING;
-  for (const from of NEIGHBOURS[to] ?? []) {
-    const s = sent[from] ?? NOTHING;
-    if (s.all > 0) sum = sum === NOTHING ? s : together(sum, s);
-  }
-  return sum;
+/** By system: what could be brought into it by activating it. */
+export interface Reach {
+  readonly all: number[];
+  readonly ground: number[];
+  readonly troops: number[];
+  readonly fighters: number[];
 }
 
-export const together = (a: Sendable, b: Sendable): Sendable => ({
-  all: a.all + b.all,
-  ground: a.ground + b.ground,
-  troops: a.troops + b.troops,
-  fighters: a.fighters + b.fighters,
+const nowhere = (): number[] => new Array<number>(SYSTEM_COUNT).fill(0);
+function add(list: number[], i: number, n: number): void {
+  list[i] = (list[i] ?? 0) + n;
+}
+
+/** What a side could bring where; nothing leaves where its own leaders are. */
+export function reachOf(g: Reb, side: Side, led: readonly boolean[]): Reach {
+  const reach: Reach = { all: nowhere(), ground: nowhere(), troops: nowhere(), fighters: nowhere() };
+  for (const from of SYSTEM_LOCS) {
+    if (led[from]) continue;
+    const sent = sendable(g, from, side);
+    if (sent.all === 0) continue;
+    for (const to of NEIGHBOURS[from] ?? []) {
+      add(reach.all, to, sent.all);
+      add(reach.ground, to, sent.ground);
+      add(reach.troops, to, sent.troops);
+      add(reach.fighters, to, sent.fighters);
+    }
+  }
+  return reach;
+}
+
+/** What could be brought into a system, with something besides. */
+export const comingTo = (reach: Reach, to: Loc, besides: Sendable = NOTHING): Sendable => ({
+  all: (reach.all[to] ?? 0) + besides.all,
+  ground: (reach.ground[to] ?? 0) + besides.ground,
+  troops: (reach.troops[to] ?? 0) + besides.troops,
+  fighters: (reach.fighters[to] ?? 0) + besides.fighters,
 });
 
 /** By system: border steps to the nearest of these. */

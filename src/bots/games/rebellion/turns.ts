@@ -34,20 +34,19 @@ import {
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
-import { Day, missionWorth, tacticsOf } from './assigning.ts';
+import { missionWorth, tacticsOf } from './assigning.ts';
+import { Day } from './day.ts';
 import {
-  candidates,
+  comingTo,
   ledPlaces,
   NOTHING,
-  reach,
+  type Reach,
+  reachOf,
   type Sendable,
   sendable,
-  sendables,
   stepsTo,
   strength,
-  together,
 } from './galaxy.ts';
-import { objectivesHeld } from './objectives.ts';
 
 /** Greedy play of the Command Phase: turns and moves. */
 
@@ -58,8 +57,8 @@ export interface Plan {
   readonly possible: readonly Loc[];
   /** By system: border steps to the nearest place worth marching on; empty when there is none. */
   readonly steps: readonly number[];
-  /** By system: what it could send. */
-  readonly sent: readonly Sendable[];
+  /** What could be sent where. */
+  readonly reach: Reach;
   /** By place: whether it has a leader there. */
   readonly led: readonly boolean[];
   /** What the Rebel Base space could send, and where the base is. */
@@ -72,19 +71,20 @@ export interface Plan {
 /** The Empire marches on the base once it knows where to look. */
 const FEW = 4;
 
-export function planOf(look: RebLook, side: Side): Plan {
+export function planOf(day: Day, side: Side): Plan {
+  const { look } = day;
   const g = look.game;
   const led = ledPlaces(g, side);
-  const sent = sendables(g, side, led);
+  const reach = reachOf(g, side, led);
   if (side === REBEL) {
     const base = baseSystemOf(g, look);
     const hidden = !g.probes.revealed && base !== NONE && !led[BASE_SPACE];
     const home = hidden ? sendable(g, BASE_SPACE, REBEL) : NOTHING;
-    return { side, possible: [], steps: [], sent, led, home, base, held: objectivesHeld(g, look) };
+    return { side, possible: [], steps: [], reach, led, home, base, held: day.held };
   }
-  const possible = candidates(g, look);
+  const { possible } = day;
   const steps = possible.length <= FEW ? stepsTo(possible) : [];
-  return { side, possible, steps, sent, led, home: NOTHING, base: NONE, held: [] };
+  return { side, possible, steps, reach, led, home: NOTHING, base: NONE, held: [] };
 }
 
 /** Nothing to send, or nothing to be won. */
@@ -97,20 +97,21 @@ export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
 }
 
 function imperialMove(g: Reb, plan: Plan, loc: Loc): number {
-  const mine = reach(plan.sent, loc);
-  if (mine.all === 0) return POINTLESS;
+  const mine = plan.reach.all[loc] ?? 0;
+  if (mine === 0) return POINTLESS;
+  const troops = plan.reach.troops[loc] ?? 0;
   let worth = marching(g, plan, loc);
-  if (mine.troops > 0 && isPopulous(g, loc) && !isImperialSystem(g, loc)) worth += 2 + iconsOf(g, loc).length;
+  if (troops > 0 && isPopulous(g, loc) && !isImperialSystem(g, loc)) worth += 2 + iconsOf(g, loc).length;
   const { possible } = plan;
   const here = possible.includes(loc);
   const foes = strength(g, loc, REBEL);
   if (foes === 0 && !here) return worth;
   const found = here && g.probes.revealed;
   const hidden = here && !found ? strength(g, BASE_SPACE, REBEL) / possible.length : 0;
-  const odds = (mine.all + strength(g, loc, EMPIRE)) / (foes + hidden + 0.5);
+  const odds = (mine + strength(g, loc, EMPIRE)) / (foes + hidden + 0.5);
   if (foes > 0) worth += odds > 1.3 ? 3 + foes * 0.4 : -12;
   if (found) worth += odds > 0.9 ? 80 : 5;
-  else if (here && mine.troops > 0 && !hasIn(g, loc, EMPIRE, GROUND)) worth += 60 / possible.length + 2;
+  else if (here && troops > 0 && !hasIn(g, loc, EMPIRE, GROUND)) worth += 60 / possible.length + 2;
   if (odds < 0.8 && foes + hidden > 3 && !found) worth -= 15;
   return worth;
 }
@@ -135,11 +136,10 @@ function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
   const foeGround = strength(g, loc, EMPIRE, GROUND);
   const foeSpace = strength(g, loc, EMPIRE, SPACE);
   if (foeGround + foeSpace === 0) return POINTLESS;
-  const mine = reach(plan.sent, loc);
-  const open = fight(g, plan, loc, mine, foeGround, foeSpace);
+  const open = fight(g, plan, loc, comingTo(plan.reach, loc), foeGround, foeSpace);
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   if (!near || plan.home.all === 0) return open;
-  const joined = fight(g, plan, loc, together(mine, plan.home), foeGround, foeSpace);
+  const joined = fight(g, plan, loc, comingTo(plan.reach, loc, plan.home), foeGround, foeSpace);
   // Whoever comes out of hiding shows where he hid.
   return Math.max(open, joined - 3);
 }
@@ -171,10 +171,10 @@ function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foeGround: number, 
 }
 
 /** How good the best move of a fleet looks. */
-function bestMove(look: RebLook, side: Side): number {
-  const plan = planOf(look, side);
+function bestMove(day: Day, side: Side): number {
+  const plan = planOf(day, side);
   let best = POINTLESS;
-  for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(look.game, plan, loc));
+  for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(day.look.game, plan, loc));
   return best;
 }
 
@@ -188,7 +188,7 @@ export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
       ({ id }) => {
         if (id === 'do:pass') return 0.4;
         if (id.startsWith('activate:')) {
-          if (Number.isNaN(move)) move = bestMove(look, side);
+          if (Number.isNaN(move)) move = bestMove(day, side);
           return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(id)) * 0.1;
         }
         if (id.startsWith('reveal:')) {
@@ -203,7 +203,7 @@ export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
 }
 
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
-  const plan = planOf(look, side);
+  const plan = planOf(new Day(look), side);
   return bestOption(asked.form, (option) =>
     option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(option.id)),
   );

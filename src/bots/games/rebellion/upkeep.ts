@@ -9,7 +9,8 @@ import { CARRIES, GROUND, hasSide, THEATER_OF } from '../../../games/rebellion/u
 import type { Allot, Answer, Lot, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, dealAll } from './answers.ts';
-import { Day, missionWorth } from './assigning.ts';
+import { missionWorth } from './assigning.ts';
+import { Day } from './day.ts';
 import { power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 

@@ -72,6 +72,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     passwords: new Passwords(),
     limits,
     metrics,
+    dismiss: () => undefined,
     closing: options.closing ?? (() => false),
     web: options.web ?? join(folder, 'no-such-build'),
     ...(options.checkReplies === undefined ? {} : { checkReplies: options.checkReplies }),

@@ -49,7 +49,7 @@ async function mergeTables(
     const { version, host, chairs } = encodeTable(merged);
     await trx.updateTable('tables').set({ version, host, chairs }).where('id', '=', merged.id).execute();
     await writeChairs(trx, [merged]);
-    tell({ is: 'table', table: merged.id });
+    tell({ is: 'table', table: merged.id, version });
   }
 }
 

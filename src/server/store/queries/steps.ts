@@ -48,7 +48,7 @@ async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly S
   for (const part of inParts(notices)) await trx.insertInto('notices').values(part).execute();
   // Of one table's steps only the last says who sits there now.
   await writeChairs(trx, [...new Map(steps.map(({ table }) => [table.id, table])).values()]);
-  for (const { table } of steps) tell({ is: 'table', table: table.id });
+  for (const { table } of steps) tell({ is: 'table', table: table.id, version: table.version });
 }
 
 export async function writeChairs(trx: Transaction<Schema>, tables: readonly TableRecord[]): Promise<void> {

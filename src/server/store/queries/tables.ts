@@ -27,7 +27,7 @@ export function tablesOf(engine: Engine, commit: (step: Step) => Promise<Committ
           .where('status', '=', 'open')
           .executeTakeFirstOrThrow();
         if (numDeletedRows === 0n) return false;
-        tell({ is: 'table', table: id });
+        tell({ is: 'table', table: id, version: null });
         return true;
       }),
     async log(id, from) {

@@ -17,7 +17,7 @@ export function Centre() {
   const { event } = pic;
   const id = faceOfSlot(pic.view, pic.g.event);
   return (
-    <div className="evr-centre" role="group" aria-label={tell('event')}>
+    <fieldset className="evr-centre" aria-label={tell('event')}>
       {event === null ? null : (
         <span
           className="evr-aim"
@@ -40,7 +40,7 @@ export function Centre() {
           </span>
         </Thing>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { NONE, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
+import { upTo } from './count.ts';
 import { heardOfFace, sideWord } from './names.ts';
 import { AnyCard } from './paper.tsx';
 import { faceOfSlot, type Picture } from './picture.ts';
@@ -15,11 +16,10 @@ export function Court({ side }: { readonly side: Side }) {
   if (pic.g.tutorial || pic.phase === 'setup') return <div className="evr-court" data-side={SIDES[side]} />;
   const mine = side === pic.mine;
   return (
-    <div
+    <fieldset
       className="evr-court"
       data-side={SIDES[side]}
       data-mine={mine || undefined}
-      role="group"
       aria-label={tell('court', { side: sideWord(side) })}
     >
       <Group label={tell('strategy')} note={howItLies(pic, side)}>
@@ -44,7 +44,7 @@ export function Court({ side }: { readonly side: Side }) {
           hidden={tell('reserve.name', { side: sideWord(side), n: reserve.length })}
         />
       </Group>
-    </div>
+    </fieldset>
   );
 }
 
@@ -141,8 +141,8 @@ function Fan({
       })}
       {facedown === 0 ? null : (
         <span className="evr-facedown" role="img" aria-label={hidden}>
-          {Array.from({ length: facedown }, (_, i) => (
-            <span key={`back-${i + 1}`} className="evr-small" style={tilt(known.length + i, slots.length)}>
+          {upTo(facedown).map((nr) => (
+            <span key={nr} className="evr-small" style={tilt(known.length + nr - 1, slots.length)}>
               <AnyCard id={undefined} side={side} text="none" />
             </span>
           ))}

@@ -51,7 +51,7 @@ export function Gauge({ side }: { readonly side: Side }) {
               style={{ '--n': stands.bonus } as CSSProperties}
               title={tell('bonus.name', { n: stands.bonus })}
             >
-              {tell('bonus', { n: stands.bonus })}
+              <b>{tell('bonus', { n: stands.bonus })}</b>
             </span>
           ) : null}
         </div>
@@ -73,12 +73,23 @@ export function Gauge({ side }: { readonly side: Side }) {
 /** One part a card, in the order they lie; a card worth nothing has none. */
 function Parts({ side }: { readonly side: Side }) {
   const { pic } = useTable();
+  const objective = pic.event?.objective ?? 0;
+  let sum = 0;
   return pic.g.areas[side].play.map((slot) => {
     const value = presentValue(pic.g, side, slot, pic.r);
+    // Where the objective's line would strike through the name, it stands before the line, or not at all.
+    const before = objective - sum;
+    sum += value;
+    const struck = before > 0 && before < value;
     return value === 0 ? null : (
-      <span key={slot} className="evr-part" style={{ '--n': value } as CSSProperties}>
+      <span
+        key={slot}
+        className="evr-part"
+        style={{ '--n': value } as CSSProperties}
+        data-struck={struck || undefined}
+      >
         <span className="evr-part-n">{value}</span>
-        {value < 3 ? null : (
+        {(struck ? before : value) < 3 ? null : (
           <span className="evr-part-name">
             {shortName(faceOfSlot(pic.view, slot) ?? '').replace(/ \d$/, '')}
           </span>

@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
 import { cardRef } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
+import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
@@ -48,8 +49,8 @@ function Score({ side }: { readonly side: Side }) {
   return (
     <div className="evr-score">
       <span className="evr-pips" role="img" aria-label={tell('score', { points })}>
-        {Array.from({ length: POINTS_TO_WIN }, (_, i) => (
-          <Glyph key={`pip-${i + 1}`} of="point" className={i < points ? 'evr-pip evr-pip-on' : 'evr-pip'} />
+        {upTo(POINTS_TO_WIN).map((nr) => (
+          <Glyph key={nr} of="point" className={nr <= points ? 'evr-pip evr-pip-on' : 'evr-pip'} />
         ))}
         <b className="evr-score-n">{points}</b>
       </span>
@@ -76,8 +77,8 @@ function Influence({ side }: { readonly side: Side }) {
     <div className="evr-influence" role="img" aria-label={tell('influence.name', { n })}>
       <b>{n}</b>
       <span className="evr-tokens">
-        {Array.from({ length: Math.min(n, MOST_TOKENS) }, (_, i) => (
-          <Glyph key={`token-${i + 1}`} of="influence" className="evr-token-one" />
+        {upTo(Math.min(n, MOST_TOKENS)).map((nr) => (
+          <Glyph key={nr} of="influence" className="evr-token-one" />
         ))}
         {n === 0 ? <Glyph of="influence" className="evr-token-one evr-token-gone" /> : null}
       </span>

@@ -27,6 +27,19 @@ const Dagger = ({ id }: { readonly id: string }) =>
 const words = (id: string, text: Props['text']): string | null =>
   text === 'none' ? null : text === 'use' ? inShort(id) : doesOf(id);
 
+/** The name that there is room for. The value of an ordinary card is shown in its shape, not in its name. */
+function Title({ id, narrow }: { readonly id: string; readonly narrow: string }) {
+  return (
+    <span className="evr-title">
+      <span className="evr-wide">{withoutValue(plainName(id))}</span>
+      <span className="evr-narrow">{withoutValue(narrow)}</span>
+      <span className="evr-tiny">{withoutValue(shortName(id))}</span>
+      <Dagger id={id} />
+    </span>
+  );
+}
+const withoutValue = (name: string): string => name.replace(/ \d$/, '');
+
 /** The faceup side of any card of the game. */
 export function Face({ id, text, valued = false }: Props) {
   if (isCardId(id)) return <ResourceFace id={id} text={text} valued={valued} />;
@@ -48,13 +61,7 @@ function ResourceFace({ id, text, valued }: Required<Props> & { readonly id: key
             {...(ready === exhausted ? {} : { low: exhausted })}
           />
         ) : null}
-        <span className="evr-title" data-long={plainName(id).length > 13 || undefined}>
-          <span className="evr-wide">{isCharacter ? plainName(id) : plainName(id).replace(/ \d$/, '')}</span>
-          <span className="evr-narrow">
-            {isCharacter ? shortName(id) : plainName(id).replace(/ \d$/, '')}
-          </span>
-          <Dagger id={id} />
-        </span>
+        <Title id={id} narrow={isCharacter ? shortName(id) : plainName(id)} />
       </span>
       <span className="evr-picture">
         <svg viewBox="0 0 48 48" className="evr-mark" aria-hidden="true">
@@ -72,11 +79,7 @@ function StrategyFace({ id, text }: Pick<Props, 'text'> & { readonly id: keyof t
   return (
     <span className="evr-paper" data-side={side} data-kind="strategy">
       <span className="evr-band">
-        <span className="evr-title" data-long={plainName(id).length > 13 || undefined}>
-          <span className="evr-wide">{plainName(id)}</span>
-          <span className="evr-narrow">{shortName(id)}</span>
-          <Dagger id={id} />
-        </span>
+        <Title id={id} narrow={plainName(id)} />
       </span>
       <span className="evr-picture">
         <StrategyEmblem fx={effect.fx} className="evr-mark" />

@@ -10,15 +10,14 @@ import { tell } from './words.ts';
 /** Deck and discard pile of a side. */
 export function Piles({ side }: { readonly side: Side }) {
   return (
-    <div
+    <fieldset
       className="evr-piles"
       data-side={SIDES[side]}
-      role="group"
       aria-label={tell('piles', { side: sideWord(side) })}
     >
       <Deck side={side} />
       <Discard side={side} />
-    </div>
+    </fieldset>
   );
 }
 

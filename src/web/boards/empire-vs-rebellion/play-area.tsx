@@ -3,6 +3,7 @@ import { isBlocked } from '../../../games/empire-vs-rebellion/powers.ts';
 import { isReady, presentValue, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
+import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfCardInPlay, shortName, sideWord } from './names.ts';
 import { Face, Value } from './paper.tsx';
@@ -16,10 +17,9 @@ export function PlayArea({ side }: { readonly side: Side }) {
   const { play } = pic.g.areas[side];
   const places = Math.max(pic.event?.capacity ?? 0, play.length);
   return (
-    <div
+    <fieldset
       className="evr-play"
       data-side={SIDES[side]}
-      role="group"
       aria-label={tell('play', { side: sideWord(side) })}
       style={{ '--places': Math.max(places, 3) } as CSSProperties}
     >
@@ -27,11 +27,11 @@ export function PlayArea({ side }: { readonly side: Side }) {
         {play.map((slot, i) => (
           <CardInPlay key={slot} side={side} slot={slot} entry={i === 0} />
         ))}
-        {Array.from({ length: places - play.length }, (_, i) => (
-          <span key={`room-${i + play.length}`} className="evr-room" aria-hidden="true" />
+        {upTo(places - play.length).map((nr) => (
+          <span key={`room-${nr}`} className="evr-room" aria-hidden="true" />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 

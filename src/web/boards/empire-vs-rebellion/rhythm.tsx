@@ -39,14 +39,14 @@ export function RoundTrack() {
 export function Rhythm() {
   const { pic } = useTable();
   return (
-    <div className="evr-rhythm" role="group" aria-label={tell('rhythm')}>
+    <fieldset className="evr-rhythm" aria-label={tell('rhythm')}>
       {pic.g.tutorial || pic.phase === 'setup' ? null : <BalanceTrack pic={pic} />}
       <div className="evr-turns">
         <PassLamp side={pic.far} />
         <Turn />
         <PassLamp side={pic.near} />
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,0 +1,53 @@
+import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
+import type { RebLook } from '../../../games/rebellion/io.ts';
+import { ALL_LEADERS, isCaptured } from '../../../games/rebellion/leaders.ts';
+import { EMPIRE, type Loc } from '../../../games/rebellion/state.ts';
+import { hidingPlaces } from './base.ts';
+import { candidates } from './galaxy.ts';
+import { missingFor, objectivesHeld } from './objectives.ts';
+
+/** What a seat knows that the worth of moves and missions depends on. Many are weighed for one question: each fact is found once. */
+export class Day {
+  readonly look: RebLook;
+  private foundPossible: readonly Loc[] | null = null;
+  private foundPlaces: number | null = null;
+  private foundHeld: readonly ObjectiveId[] | null = null;
+  private readonly foundUnmet = new Map<ObjectiveId, boolean>();
+
+  constructor(look: RebLook) {
+    this.look = look;
+  }
+
+  /** Where the base may be. */
+  get possible(): readonly Loc[] {
+    this.foundPossible ??= candidates(this.look.game, this.look);
+    return this.foundPossible;
+  }
+
+  /** Among how many systems the Empire must look; the Rebel can only guess it. */
+  get placesLeft(): number {
+    const { game, seat } = this.look;
+    this.foundPlaces ??= seat === EMPIRE ? this.possible.length : hidingPlaces(game);
+    return this.foundPlaces;
+  }
+
+  /** Objectives in hand. */
+  get held(): readonly ObjectiveId[] {
+    this.foundHeld ??= objectivesHeld(this.look.game, this.look);
+    return this.foundHeld;
+  }
+
+  /** Whether an objective is in hand and not yet met. */
+  wants(id: ObjectiveId): boolean {
+    let unmet = this.foundUnmet.get(id);
+    if (unmet === undefined) {
+      unmet = this.held.includes(id) && missingFor(this.look.game, id) > 0;
+      this.foundUnmet.set(id, unmet);
+    }
+    return unmet;
+  }
+
+  get anyCaptive(): boolean {
+    return ALL_LEADERS.some((l) => isCaptured(this.look.game, l));
+  }
+}

@@ -1,0 +1,185 @@
+import './account.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Me } from '../../protocol/people.ts';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/fields.tsx';
+import { Confirm } from '../kit/overlay.tsx';
+import { Loading } from '../kit/states.tsx';
+import { tell, tellProblem } from '../kit/toast.tsx';
+import { restartLive } from '../net/live.ts';
+import { useMe } from '../net/me.ts';
+import { api, problemWords } from '../net/request.ts';
+import { useTitle } from '../shell/title.ts';
+import { t } from '../shell/words.ts';
+import { Tokens } from './tokens.tsx';
+
+export function AccountPage() {
+  useTitle(t('account.title'));
+  const me = useMe((store) => store.me);
+  if (me === null) return <Loading />;
+  return (
+    <div className="page page-narrow">
+      <header className="page-head">
+        <h1>{t('account.title')}</h1>
+        <p>{t(me.account ? 'account.known.words' : 'account.guest.words')}</p>
+      </header>
+      <Rename me={me} />
+      {me.account ? <SignOut /> : <Protect me={me} />}
+      {!me.account && <SignIn />}
+      <Tokens />
+      <Delete me={me} />
+    </div>
+  );
+}
+
+/** Does something, and says what came of it. True: it was done. */
+async function tried(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    tellProblem(problemWords(error));
+    return false;
+  }
+}
+
+/** Who one is has changed: everything that was known under the other name is asked for anew. */
+function become(me: Me): void {
+  useMe.getState().set(me);
+  restartLive();
+}
+
+const submitting = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  act();
+};
+
+function Rename({ me }: { readonly me: Me }) {
+  const [name, setName] = useState(me.name);
+  useEffect(() => setName(me.name), [me.name]);
+  const rename = (): void =>
+    void tried(async () => {
+      useMe.getState().set(await api('rename', { body: { name: name.trim() } }));
+      tell(t('account.renamed', { name: name.trim() }), 'check');
+    });
+  return (
+    <form className="section" onSubmit={submitting(rename)}>
+      <Field label={t('account.name')} note={t('account.name.note')} value={name} onChange={setName} maxLength={24} />
+      <div className="row">
+        <Button type="submit" isDisabled={name.trim() === '' || name.trim() === me.name}>
+          {t('account.rename')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Protect({ me }: { readonly me: Me }) {
+  const [password, setPassword] = useState('');
+  const make = (): void =>
+    void tried(async () => {
+      become(await api('makeAccount', { body: { name: me.name, password } }));
+      tell(t('account.made'), 'check');
+    });
+  return (
+    <form className="section" onSubmit={submitting(make)}>
+      <h2>{t('account.make')}</h2>
+      <Field
+        label={t('account.password')}
+        note={t('account.password.note')}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <div className="row">
+        <Button type="submit" isDisabled={password.length < 8}>
+          {t('account.make')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SignIn() {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const enter = (): void =>
+    void tried(async () => {
+      const me = await api('signIn', { body: { name: name.trim(), password } });
+      become(me);
+      tell(t('account.signed-in', { name: me.name }), 'check');
+    });
+  return (
+    <form className="section" onSubmit={submitting(enter)}>
+      <h2>{t('account.sign-in')}</h2>
+      <p className="soft">{t('account.sign-in.words')}</p>
+      <Field label={t('account.name')} autoComplete="username" value={name} onChange={setName} maxLength={24} />
+      <Field
+        label={t('account.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <div className="row">
+        <Button type="submit" isDisabled={name.trim() === '' || password.length < 8}>
+          {t('account.sign-in')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SignOut() {
+  const leave = (): void =>
+    void tried(async () => {
+      await api('signOut', {});
+      become(await api('me', {}));
+      tell(t('account.signed-out'), 'out');
+    });
+  return (
+    <section className="row">
+      <Button icon="out" onPress={leave}>
+        {t('account.sign-out')}
+      </Button>
+    </section>
+  );
+}
+
+function Delete({ me }: { readonly me: Me }) {
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const remove = (): void =>
+    void tried(async () => {
+      await api('deleteAccount', { body: me.account ? { password } : {} });
+      become(await api('me', {}));
+      tell(t('account.deleted'));
+    });
+  return (
+    <section className="row">
+      <Button look="danger" onPress={() => setOpen(true)}>
+        {t('account.delete')}
+      </Button>
+      <Confirm
+        open={open}
+        onClose={() => setOpen(false)}
+        onYes={remove}
+        title={t('account.delete')}
+        yes={t('account.delete.yes')}
+        danger
+      >
+        <p>{t('account.delete.words')}</p>
+        {me.account && (
+          <Field
+            label={t('account.password')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Chair, GameInfo } from '../../protocol/tables.ts';
+import { Choices } from '../kit/fields.tsx';
+import { SideSign } from '../kit/icons.tsx';
+import { t, tOf } from '../shell/words.ts';
+import { levelName, sideName } from './labels.ts';
+import type { TableDraft } from './new-table-draft.ts';
+
+const WHO: readonly Chair['is'][] = ['me', 'open', 'bot'];
+
+/** Who sits where: me, a friend, the computer. */
+export function ChairList({
+  game,
+  draft,
+  onChange,
+}: {
+  readonly game: GameInfo;
+  readonly draft: TableDraft;
+  onChange(chairs: TableDraft['chairs']): void;
+}) {
+  const seats = game.optionSets.find(({ name }) => name === draft.set)?.seats ?? [];
+  const put = (at: number, part: Partial<TableDraft['chairs'][number]>): void =>
+    onChange(draft.chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)));
+  const mine = draft.chairs.filter(({ is }) => is === 'me').length;
+  return (
+    <div className="chairs">
+      {seats.map(({ name, side }, i) => {
+        const chair = draft.chairs[i];
+        if (chair === undefined) return null;
+        return (
+          <div key={name} className="chair">
+            <h3 className="chair-side">
+              <SideSign side={side} />
+              {sideName(side)}
+            </h3>
+            <Choices
+              row
+              hideLabel
+              label={sideName(side)}
+              chosen={chair.is}
+              onChange={(is) => put(i, { is })}
+              choices={WHO.map((id) => ({ id, label: tOf('chair', id) }))}
+            />
+            {chair.is === 'bot' && (
+              <Choices
+                row
+                hideLabel
+                label={t('new.level', { side: sideName(side) })}
+                chosen={chair.level}
+                onChange={(level) => put(i, { level })}
+                choices={game.levels.map((id) => ({ id, label: levelName(id) }))}
+              />
+            )}
+          </div>
+        );
+      })}
+      {mine > 1 && <p className="soft">{t('new.pass-and-play')}</p>}
+      {mine === 0 && <p className="soft">{t('new.no-me')}</p>}
+    </div>
+  );
+}
