@@ -1,4 +1,5 @@
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
 import type { Command } from './command.ts';
 import { play } from './play/play.ts';
 import { replay } from './replay/replay.ts';
@@ -7,4 +8,4 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate/simulate.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [play, serve, simulate, arena, replay, rules];
+export const COMMANDS: readonly Command[] = [play, serve, backup, restore, simulate, arena, replay, rules];

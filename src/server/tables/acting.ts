@@ -67,7 +67,7 @@ function checkPolicy({ undo }: TableRecord, command: Command): void {
   }
 }
 
-const BACK: readonly string[] = ['undo', 'withdraw', 'agree-undo'];
+const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo'];
 
 /** Lets the kernel judge and do it, with what bots say to it at once, and keeps it. */
 export async function carryOut(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/ids.ts';
 import type { Settle } from '../../protocol/tables.ts';
-import { extendClock } from '../clocks/clock.ts';
+import { dueOf, extendClock } from '../clocks/clock.ts';
 import { lateSeats, mustAgree } from '../clocks/late.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
@@ -97,13 +97,8 @@ async function letBotPlay(
     return;
   }
   const bot: ChairRecord = { is: 'bot', level: 'steady', nonce: chair.nonce, for: chair.person };
-  await keep(
-    deps,
-    shelf,
-    table,
-    { chairs: record.chairs.with(seat, bot), accord: settled(record, seat) },
-    null,
-  );
+  const change = { chairs: record.chairs.with(seat, bot), accord: settled(record, seat) };
+  await keep(deps, shelf, table, { ...change, due: dueOf({ ...record, ...change }) }, null);
 }
 
 /** The same people once more, everybody one chair further. Gives the new table's id. */

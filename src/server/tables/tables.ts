@@ -134,7 +134,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
             names,
             seen: new Map(),
           };
-          return info(table, person);
+          // Who is gone would take a look at each table's people; whoever sits down at one is told.
+          return { ...info(table, person), lateSeats: [] };
         }),
       };
     },

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endWithUs } from './ending.ts';
+import { freePort } from './ports.ts';
 
 export interface TestPostgres {
   /** Of a database that is empty at first. */
@@ -36,31 +37,22 @@ interface User {
 export async function startPostgres(): Promise<TestPostgres> {
   const place = await prepare();
   let server = await start(place);
-  const end = (): void => {
+  const forget = endWithUs(() => {
     server.kill('SIGKILL');
     rmSync(place.folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  const endOnSignal = (signal: NodeJS.Signals): void => {
-    end();
-    process.off(signal, endOnSignal);
-    process.kill(process.pid, signal);
-  };
-  process.on('exit', end);
-  // A worker of the test runner does not always come to a proper exit.
-  process.on('disconnect', end);
-  for (const signal of SIGNALS) process.on(signal, endOnSignal);
+  });
   return {
     url: `postgres://postgres@127.0.0.1:${place.port}/postgres`,
     async stop() {
       server.ref();
       server.kill('SIGINT');
       await exited(server);
-      process.off('exit', end);
-      process.off('disconnect', end);
-      for (const signal of SIGNALS) process.off(signal, endOnSignal);
+      forget();
       await rm(place.folder, { recursive: true, force: true });
     },
     async kill() {
+      // Held first, so that it starts no more children while they are counted.
+      server.kill('SIGSTOP');
       const children = await childrenOf(server);
       server.ref();
       server.kill('SIGKILL');
@@ -75,8 +67,6 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
   };
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function prepare(): Promise<Place> {
   const user = ordinaryUser();
@@ -118,16 +108,6 @@ async function reachable(user: User, folder: string): Promise<string> {
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Without waiting for the disk: a test kills processes, not the machine. */

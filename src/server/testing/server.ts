@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Parts, Refused, type Reply, request } from '../../protocol/client.ts';
+import { Refused, type Reply, request } from '../../protocol/client.ts';
 import type { Picture } from '../../protocol/play.ts';
 import type { RouteName } from '../../protocol/routes.ts';
 import type { NewTable, TableInfo } from '../../protocol/tables.ts';

@@ -71,11 +71,15 @@ export interface Desk {
   point(spot: Spot): Pointed;
 }
 
-/** `give` sends a complete answer. A question asked anew begins with a fresh stage. */
+/**
+ * `give` sends a complete answer. A question asked anew begins with a fresh stage. `atOnce`: a single choice is sent with the
+ * first click, for those who do not want to confirm it.
+ */
 export function useDesk(
   question: Question | null,
   cite: string | null,
   give: (answer: Answer) => void,
+  atOnce = false,
 ): Desk {
   const [kept, setStage] = useState<Stage>(() => freshStage(cite, question));
   const stage = useMemo(
@@ -84,8 +88,11 @@ export function useDesk(
   );
 
   const set = useCallback(
-    (draft: Answer | null, held: string | null = null) => setStage(staged(stage, draft, held)),
-    [stage],
+    (draft: Answer | null, held: string | null = null) => {
+      setStage(staged(stage, draft, held));
+      if (atOnce && draft?.is === 'choose') give(draft);
+    },
+    [stage, atOnce, give],
   );
   const wrong = useMemo(() => wrongWith(question, stage.draft), [question, stage.draft]);
 

@@ -8,7 +8,6 @@ import {
   EMPIRE,
   type Loc,
   NONE,
-  other,
   REBEL,
   type Reb,
   type Side,

@@ -58,7 +58,9 @@ export function Gauge({ side }: { readonly side: Side }) {
         <div className="evr-line" />
       </div>
       <div className="evr-how">
-        <span className="evr-far">{howFar(stands, event.objective)}</span>
+        {pic.g.areas[side].play.length === 0 ? null : (
+          <span className="evr-far">{howFar(stands, event.objective)}</span>
+        )}
         {lead === null ? null : (
           <span className="evr-lead">
             <SideShape side={side} className="evr-lead-shape" />

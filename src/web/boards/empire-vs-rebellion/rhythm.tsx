@@ -100,7 +100,7 @@ function PassLamp({ side }: { readonly side: Side }) {
       aria-label={tell(on ? 'pass.last' : 'pass.none', { side: sideWord(side) })}
     >
       <Glyph of="hand" className="evr-lamp-glyph" />
-      <span>{tell(on ? 'passed' : 'pass')}</span>
+      {on ? <span>{tell('passed')}</span> : null}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { spoken } from '../../../games/empire-vs-rebellion/spoken.ts';
 import type { Option, Slot } from '../../../kernel/forms/index.ts';
 import { cardRef } from '../../../kernel/ids.ts';
-import { nameOf, sayOption } from '../../../kernel/speak.ts';
+import { capitalised, nameOf, sayOption } from '../../../kernel/speak.ts';
 import { type Browsing, isStaged, stageOption, useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfFace, shortName } from './names.ts';
@@ -183,7 +183,7 @@ function Part({ part }: { readonly part: Slot }) {
   const what = id === undefined ? tell('part.empty') : shortName(id);
   return (
     <Thing of={part.ref} name={`${title}: ${what}.`} entry className="evr-part-slot">
-      <span>{title}</span>
+      <span>{capitalised(title)}</span>
       <b>{what}</b>
     </Thing>
   );

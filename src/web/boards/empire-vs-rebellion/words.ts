@@ -90,9 +90,9 @@ const BOARD: Catalogue = {
   'board.unused': 'Unused',
   'board.unused.name': '{side}: {n} unused {n:strategy|strategies}, facedown',
   'board.used': 'Used',
-  'board.next.infiltrated': 'Next strategy: the other side picks it',
-  'board.next.random': 'Next strategy: at random',
-  'board.next.open': 'Next strategy: shown first',
+  'board.next.infiltrated': 'Next: other side picks',
+  'board.next.random': 'Next: at random',
+  'board.next.open': 'Next: shown first',
 
   // ---- cards ----
   'board.kind.military': 'Military',

@@ -1,0 +1,183 @@
+import { NO_FACE, type Ref } from '../../../kernel/ids.ts';
+import { capitalised } from '../../../kernel/speak.ts';
+import type { View } from '../../../kernel/view.ts';
+import { ACTIONS } from '../../../games/rebellion/data/actions.ts';
+import { LEADERS } from '../../../games/rebellion/data/leaders.ts';
+import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
+import { OBJECTIVES } from '../../../games/rebellion/data/objectives.ts';
+import { RING_IDS, RINGS } from '../../../games/rebellion/data/rings.ts';
+import { TACTICS } from '../../../games/rebellion/data/tactics.ts';
+import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../games/rebellion/data/time-track.ts';
+import { UNITS } from '../../../games/rebellion/data/units.ts';
+import { backOf, FACES, probeLoc } from '../../../games/rebellion/faces.ts';
+import { leaderId } from '../../../games/rebellion/leaders.ts';
+import { kindIn, leaderIn, locIn, slotIn, unitId } from '../../../games/rebellion/names.ts';
+import { isSystem, NONE } from '../../../games/rebellion/state.ts';
+import { showCard } from '../../../games/rebellion/text/show/card.ts';
+import { showLeader, showRing, showUnit } from '../../../games/rebellion/text/show/pieces.ts';
+import { showBaseSpace, showSystem } from '../../../games/rebellion/text/show/system.ts';
+import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
+import { KINDS, queued } from '../../../games/rebellion/units.ts';
+import type { Detail } from '../../table/board.ts';
+import { doubtAbout } from './library.ts';
+import { words } from './words.ts';
+
+/** The terminal's lines as paragraphs: what goes over a line is indented by four more. */
+export function paragraphs(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    if (/^ {4}/.test(line) && whole.length > 0) whole[whole.length - 1] += ` ${line.trim()}`;
+    else whole.push(line.trim());
+  }
+  return whole;
+}
+
+/** The first paragraph says "NAME: what it is". */
+function told(lines: readonly string[], title: string, more: Partial<Detail> = {}): Detail {
+  const [head = '', ...rest] = paragraphs(lines);
+  const uncertain = doubtAbout(title);
+  return {
+    title,
+    kind: capitalised(head.slice(head.lastIndexOf(': ') + 2)),
+    lines: rest,
+    ...(uncertain === undefined ? {} : { uncertain }),
+    ...more,
+  };
+}
+
+// ---- cards ----
+
+const CHAPTERS = { mission: MISSIONS, action: ACTIONS, objective: OBJECTIVES, tactic: TACTICS } as const;
+
+function chapterOf(id: string): keyof typeof CHAPTERS | undefined {
+  return (Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[]).find((name) => Object.hasOwn(CHAPTERS[name], id));
+}
+
+function sideOfCard(id: string): string | undefined {
+  if (Object.hasOwn(OBJECTIVES, id)) return 'rebel';
+  const card = [MISSIONS, ACTIONS].map((table) => (table as Record<string, { side: string }>)[id]).find(Boolean);
+  return card?.side;
+}
+
+/** "diplomacy 2", which stands in brackets after the name. */
+const inBrackets = (t: Teller, id: string): string[] => {
+  const found = /\(([^()]*)\)$/.exec(t.has(`full.${id}`) ? t.word(`full.${id}`) : '')?.[1];
+  return found === undefined ? [] : [`${capitalised(found)}.`];
+};
+
+function cardDetail(t: Teller, id: string): Detail {
+  const title = t.word(`face.${id}`);
+  if (id.startsWith('probe-')) return probeDetail(t, id, title);
+  const chapter = chapterOf(id);
+  const side = sideOfCard(id);
+  const card = told(showCard(t, id), title, {
+    ...(side === undefined ? {} : { side }),
+    ...(chapter === undefined ? {} : { rules: [`${chapter}.${id}`] }),
+  });
+  return { ...card, lines: [...inBrackets(t, id), ...card.lines] };
+}
+
+const probeDetail = (t: Teller, id: string, title: string): Detail => ({
+  title,
+  kind: t.word('board.back.9'),
+  side: 'imperial',
+  lines: [t.word('board.probe', { system: t.plain(probeLoc(FACES.indexOf(id))) })],
+  rules: ['probes'],
+});
+
+const facedown = (t: Teller, slot: number): Detail => ({
+  title: t.word('board.facedown'),
+  kind: t.word(`board.back.${backOf(slot)}`),
+  lines: [],
+});
+
+// ---- track and queue ----
+
+function spaceDetail(t: Teller, space: number): Detail {
+  const { time, reputation } = t.g;
+  return {
+    title: t.word('board.space', { n: space }),
+    kind: t.word('board.track'),
+    lines: [
+      ...(space === time ? [capitalised(`${t.word('board.space.time')}.`)] : []),
+      ...(space === reputation ? [capitalised(`${t.word('board.space.reputation')}.`)] : []),
+      ...(RECRUIT_SPACES.includes(space) ? [t.word('board.space.recruits')] : []),
+      ...(BUILD_SPACES.includes(space) ? [t.word('board.space.builds')] : []),
+      ...(space === time || space === reputation
+        ? [t.word('board.track.about', { n: Math.max(0, reputation - time) })]
+        : []),
+    ],
+    rules: ['winning.track'],
+  };
+}
+
+const queueDetail = (t: Teller, space: number): Detail => ({
+  title: t.word('board.queue.nr', { n: space }),
+  kind: t.word('board.queue'),
+  lines: ([0, 1] as const).map((side) => {
+    const units = t.units(KINDS[side] ?? [], (kind) => queued(t.g, space, kind));
+    return `${capitalised(t.side(side))}: ${units === '' ? t.say('nothing') : units}`.replaceAll('\u00a0', ' ');
+  }),
+  rules: ['queue'],
+});
+
+// ---- everything ----
+
+type Tell = (t: Teller, name: string, ref: Ref) => Detail | undefined;
+
+const TELL: Readonly<Record<string, Tell>> = {
+  system: (t, _name, ref) => {
+    const loc = locIn(ref);
+    return isSystem(loc) ? told(showSystem(t, loc), t.plain(loc), { rules: ['board'] }) : undefined;
+  },
+  space: (t) => ({
+    ...told(showBaseSpace(t), t.word('show.base-space'), { side: 'rebel', rules: ['base.hidden'] }),
+    kind: t.word('board.base.kind'),
+  }),
+  leader(t, _name, ref) {
+    const l = leaderIn(ref);
+    if (l === NONE) return undefined;
+    const id = leaderId(l);
+    const leader = told(showLeader(t, l), t.word(`leader.${id}`), { side: LEADERS[id].side, rules: ['components.leaders'] });
+    return { ...leader, lines: [...inBrackets(t, `leader.${id}`), ...leader.lines] };
+  },
+  unit(t, name) {
+    const kind = kindIn(name.split(/[#.]/)[0] ?? name);
+    if (kind === NONE) return undefined;
+    const id = unitId(kind);
+    return told(showUnit(t, kind), t.word(`unit.${id}`), { side: UNITS[id].side, rules: [`unit.${id}`] });
+  },
+  ring(t, name) {
+    const ring = RING_IDS.findIndex((id) => id === name);
+    const id = RING_IDS[ring];
+    if (id === undefined) return undefined;
+    const [title = '', ...lines] = paragraphs(showRing(t, ring));
+    return { title, kind: t.word('board.ring'), side: RINGS[id].side, lines, rules: [`ring.${id}`] };
+  },
+  card(t, _name, ref) {
+    const slot = slotIn(ref);
+    const face = t.r.read(slot);
+    const id = FACES[face];
+    return face === NO_FACE || id === undefined ? facedown(t, slot) : cardDetail(t, id);
+  },
+  face: (t, name) => (FACES.includes(name) ? cardDetail(t, name) : undefined),
+  track(t, name) {
+    const space = Number(name);
+    return space >= 1 && space <= TRACK_LENGTH ? spaceDetail(t, space) : undefined;
+  },
+  queue: (t, name) => queueDetail(t, Number(name)),
+  die: (t, name) => ({
+    title: capitalised(t.word(`die.${name}`)),
+    kind: t.word('board.die'),
+    lines: [t.word(`board.die.${name.split('-')[1] ?? ''}`)],
+    rules: ['components.dice'],
+  }),
+};
+
+/** What a thing is, as far as this viewer can tell; undefined for what is no thing of this game. */
+export function detailOf(view: View, ref: Ref): Detail | undefined {
+  const colon = ref.indexOf(':');
+  const tell = TELL[ref.slice(0, colon)];
+  return tell?.(new Teller(view as RebView, words), ref.slice(colon + 1), ref);
+}
+

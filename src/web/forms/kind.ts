@@ -1,0 +1,16 @@
+import type { Answer, Form } from '../../kernel/forms/index.ts';
+import type { Question } from '../../kernel/question.ts';
+import type { View } from '../../kernel/view.ts';
+import type { Board } from '../table/board.ts';
+import type { Names } from './names.ts';
+
+/** What a widget gets: the form, the answer so far, how things are called; it changes the same answer that the board does. */
+export interface WidgetProps<F extends Form = Form, A extends Answer = Answer> {
+  readonly form: F;
+  readonly draft: A | null;
+  stage(draft: A | null): void;
+  readonly question: Question;
+  readonly view: View;
+  readonly names: Names;
+  readonly Icon: Board['Icon'];
+}

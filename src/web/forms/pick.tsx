@@ -1,0 +1,69 @@
+import { Checkbox } from 'react-aria-components';
+import type { Limit, Lot, Pick, PickAnswer } from '../../kernel/forms/index.ts';
+import { Stepper } from '../kit/stepper.tsx';
+import { t } from '../shell/words.ts';
+import { withCount } from '../table/drafts/counts.ts';
+import { pickOf, roomIn, takenIn } from '../table/drafts/pick.ts';
+import type { WidgetProps } from './kind.ts';
+import { LimitLine } from './limits.tsx';
+import { Thing } from './thing.tsx';
+
+/** Some of these: boxes to tick, or steppers where there are several of one. */
+export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProps<Pick, PickAnswer>) {
+  const taken = takenIn(draft);
+  const put = (lot: Lot, n: number): void => stage(pickOf(form, withCount(taken, lot.id, n)));
+  // "One of these": ticking another one means that one instead.
+  const single = form.limits.some(({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && !lots);
+  return (
+    <fieldset className="form" aria-label={t('form.pick')}>
+      {form.limits.map((limit) => (
+        <LimitLine
+          key={`${limit.rule} ${limit.lots ?? ''} ${limit.by}`}
+          limit={limit}
+          now={sumOf(form, limit, (lot) => taken.get(lot.id) ?? 0)}
+          most={sumOf(form, limit, (lot) => lot.max)}
+        />
+      ))}
+      <div className="form-list">
+        {form.from.map((lot) => {
+          const n = taken.get(lot.id) ?? 0;
+          const words = names.offer(lot);
+          const room = roomIn(form, draft, lot.id);
+          if (lot.max === 1)
+            return (
+              <Checkbox
+                key={lot.id}
+                className="form-option"
+                isSelected={n > 0}
+                isDisabled={n === 0 ? room === 0 && !single : n <= lot.min}
+                onChange={(on) =>
+                  single && on ? stage(pickOf(form, new Map([[lot.id, 1]]))) : put(lot, on ? 1 : 0)
+                }
+              >
+                <span className="form-tick" aria-hidden="true" />
+                <Thing refs={lot.refs} words={words} view={view} Icon={Icon} />
+              </Checkbox>
+            );
+          return (
+            <div key={lot.id} className={n > 0 ? 'form-option form-some' : 'form-option'}>
+              <Thing
+                refs={lot.refs}
+                words={words}
+                note={t('form.of', { n, max: lot.max })}
+                view={view}
+                Icon={Icon}
+              />
+              <Stepper label={words} value={n} least={lot.min} most={room} onChange={(next) => put(lot, next)} />
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a limit counts, over lots as they are taken, or as they are there. */
+const sumOf = (form: Pick, limit: Limit, many: (lot: Lot) => number): number =>
+  form.from
+    .filter((lot) => limit.lots === undefined || lot.tags.includes(limit.lots))
+    .reduce((sum, lot) => sum + many(lot) * (limit.by === 'count' ? 1 : lot.weight), 0);

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { Ref } from '../../kernel/ids.ts';
+import type { View } from '../../kernel/view.ts';
+import { useAtTable } from '../table/at-table.ts';
+import type { Board } from '../table/board.ts';
+
+/** The name of a thing in a list, with its small picture; looking at it opens its card. */
+export function Thing({
+  refs,
+  words,
+  note,
+  view,
+  Icon,
+}: {
+  readonly refs: readonly Ref[];
+  readonly words: string;
+  readonly note?: string | undefined;
+  readonly view: View;
+  readonly Icon: Board['Icon'];
+}) {
+  const { detail } = useAtTable();
+  const element = useRef<HTMLSpanElement>(null);
+  const [ref] = refs;
+  const show = (): void => {
+    if (ref !== undefined && element.current !== null) detail(ref, element.current);
+  };
+  return (
+    <span className="thing" ref={element} onPointerEnter={show} onPointerLeave={() => detail(null)}>
+      {Icon && ref !== undefined && (
+        <span className="thing-icon" aria-hidden="true">
+          <Icon view={view} of={ref} />
+        </span>
+      )}
+      <span className="thing-words">
+        {words}
+        {note && <small>{note}</small>}
+      </span>
+    </span>
+  );
+}

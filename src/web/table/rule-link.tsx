@@ -1,0 +1,21 @@
+import { Button } from 'react-aria-components';
+import type { RuleId } from '../../kernel/ids.ts';
+import { Icon } from '../kit/icons.tsx';
+import { t } from '../shell/words.ts';
+import { useAtTable } from './at-table.ts';
+
+/** A rule by its title; pressing shows what it says. */
+export function RuleLink({ rule }: { readonly rule: RuleId }) {
+  const { spoken, showRule } = useAtTable();
+  const title = spoken.rules[rule]?.title;
+  return (
+    <Button
+      className="rule-link"
+      aria-label={t('rule.read', { title: title ?? rule })}
+      onPress={() => showRule(rule)}
+    >
+      <Icon name="book" size={14} />
+      <span>{title ?? t('rule')}</span>
+    </Button>
+  );
+}

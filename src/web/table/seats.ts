@@ -1,0 +1,22 @@
+import type { View } from '../../kernel/view.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+
+export const mySeats = (info: TableInfo): number[] =>
+  info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
+
+/** Where one looks from at first: the seat of mine that is asked, else my first, else the spectator's place. */
+export function firstSeat(info: TableInfo, wished: number | undefined): number | null {
+  const mine = mySeats(info);
+  if (wished !== undefined && mine.includes(wished)) return wished;
+  return mine.find((seat) => info.waiting.includes(seat)) ?? mine[0] ?? null;
+}
+
+/**
+ * The seat of mine that the device should be handed to: several are mine, the one that looks owes nothing more, another does.
+ * Null: nobody.
+ */
+export function handTo(mine: readonly number[], view: View): number | null {
+  if (mine.length < 2 || view.me === null || view.over !== null) return null;
+  if (view.waiting.includes(view.me)) return null;
+  return mine.find((seat) => seat !== view.me && view.waiting.includes(seat)) ?? null;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Answer } from '../../kernel/forms/index.ts';
+import { type Spoken, sayRefusal } from '../../kernel/speak.ts';
+import type { Command } from '../../protocol/play.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { tell, tellProblem } from '../kit/toast.tsx';
+import { live } from '../net/live.ts';
+import { api, problemWords, Refused } from '../net/request.ts';
+import { t } from '../shell/words.ts';
+
+/** Everything that one can do at a table, with what went wrong said aloud. */
+export interface Acts {
+  /** An answer is on its way; the picture that shows it has not come yet. */
+  readonly sent: string | null;
+  give(answer: Answer): void;
+  act(command: Command): void;
+  abandon(): void;
+  rematch(): Promise<TableInfo | null>;
+  settle(seat: number, what: 'extend' | 'bot' | 'claim'): void;
+}
+
+const wordsFor = (error: unknown, spoken: Spoken | undefined): string => {
+  const refusal = error instanceof Refused ? error.problem.refusal : undefined;
+  return refusal !== undefined && spoken !== undefined ? sayRefusal(spoken, refusal) : problemWords(error);
+};
+
+export function useActs(
+  table: string,
+  seat: number | null | undefined,
+  cite: string | null,
+  spoken: Spoken | undefined,
+  setInfo: (info: TableInfo) => void,
+): Acts {
+  const [sent, setSent] = useState<string | null>(null);
+
+  const act = useCallback(
+    (command: Command) => {
+      if (seat === null || seat === undefined) return;
+      live()
+        .act(table, seat, command)
+        .catch((error: unknown) => {
+          setSent(null);
+          tellProblem(wordsFor(error, spoken));
+        });
+    },
+    [table, seat, spoken],
+  );
+  const give = useCallback(
+    (answer: Answer) => {
+      if (cite === null || sent === cite) return;
+      setSent(cite);
+      act({ do: 'answer', cite, answer });
+    },
+    [act, cite, sent],
+  );
+
+  return useMemo(() => {
+    const params = { id: table };
+    const asking = (reply: Promise<TableInfo>): Promise<TableInfo | null> =>
+      reply.then(
+        (info) => {
+          if (info.id === table) setInfo(info);
+          return info;
+        },
+        (error: unknown) => {
+          tellProblem(wordsFor(error, spoken));
+          return null;
+        },
+      );
+    return {
+      sent: sent === cite ? sent : null,
+      give,
+      act,
+      abandon: () =>
+        void asking(api('abandon', { params })).then((info) => {
+          if (info?.status === 'running') tell(t('abandon.asked'));
+        }),
+      rematch: () => asking(api('rematch', { params })),
+      settle: (late, what) => void asking(api('settle', { params, body: { seat: late, do: what } })),
+    };
+  }, [table, sent, cite, give, act, spoken, setInfo]);
+}
