@@ -51,8 +51,13 @@ export const restore: Command = {
   async run({ io }, args) {
     const file = fileOf(args, 'restore');
     if (!existsSync(file)) throw new UsageError(`there is no file '${file}'`);
-    const rows = await restoreInto(storageOf(args), createReadStream(file, 'utf8'));
+    const rows = await restoreInto(storageOf(args), createReadStream(file, 'utf8')).catch(plainly);
     io.out(`${rows} rows are back.`);
     return EXIT.fine;
   },
 };
+
+/** A backup that cannot be used, or a storage that is not empty: nothing that a program could mend. */
+function plainly(error: unknown): never {
+  throw new UsageError(error instanceof Error ? error.message : String(error));
+}

@@ -27,7 +27,7 @@ describe('help', () => {
       expect(text).toContain(`wartable ${name}`);
       for (const option of Object.keys(optionsOf(command))) expect(text).toContain(`--${option}`);
       // The server draws its chance for real; a backup draws none.
-      if (!['serve', 'backup', 'restore'].includes(name)) expect(text).toContain('--seed');
+      if (!['serve', 'backup', 'restore', 'reports'].includes(name)) expect(text).toContain('--seed');
       expect((await desk.run(['help', name])).text).toBe(text);
       expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     },
@@ -35,7 +35,7 @@ describe('help', () => {
 
   it('has --json on every command whose answer a program may read', () => {
     const withJson = COMMANDS.filter((command) => 'json' in command.options).map(({ name }) => name);
-    expect(withJson).toEqual(['simulate', 'arena', 'replay', 'rules']);
+    expect(withJson).toEqual(['reports', 'simulate', 'arena', 'replay', 'rules']);
   });
 });
 

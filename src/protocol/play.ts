@@ -136,6 +136,14 @@ export const Chat = closed({ lines: Type.Array(ChatLine), muted: Type.Array(Type
 export type Chat = Static<typeof Chat>;
 export const Mute = closed({ person: Type.String({ maxLength: 40 }), muted: Type.Boolean() });
 
+/** What a player found wrong; the game as his seat sees it goes along. */
+export const TellProblem = closed({
+  seat: nullable(SeatNumber),
+  words: Type.String({ minLength: 1, maxLength: 4000 }),
+});
+export const Told = closed({ report: Type.String() });
+export type Told = Static<typeof Told>;
+
 /** Why something was not done. */
 export const Problem = closed({
   error: closed({

@@ -250,6 +250,15 @@ export const ROUTES = {
     body: play.Mute,
     reply: Nothing,
   },
+  report: {
+    method: 'POST',
+    path: '/api/tables/:id/report',
+    tag: 'play',
+    about: 'Tell whoever runs this server what is wrong here; the game as I see it goes along.',
+    params: AtTable,
+    body: play.TellProblem,
+    reply: play.Told,
+  },
   exportTable: {
     method: 'GET',
     path: '/api/tables/:id/export',

@@ -277,6 +277,17 @@ describe('a file', () => {
   });
 });
 
+describe('a report', () => {
+  test('takes the words of a player and the game as his seat sees it', async () => {
+    const table = await annAndBob();
+    const body = { seat: 0, words: 'My card did nothing.' };
+    const { report } = await ann.ask('report', { ...at(table), body });
+    expect(report).toMatch(/^[\w-]{12}$/);
+    expect(server.lines.join('')).toContain(report);
+    expect((await carl.fails('report', { ...at(table), body })).problem.code).toBe('not-your-seat');
+  });
+});
+
 describe('pass and play', () => {
   test('one person may sit on both chairs', async () => {
     const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));

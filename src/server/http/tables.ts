@@ -43,6 +43,9 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
     await tables.mute(id, params.id, body.person, body.muted);
     return {};
   });
+  route(app, deps, 'report', { budget: 'chat' }, ({ id }, { params, body }) =>
+    tables.report(id, params.id, body.seat, body.words),
+  );
   route(app, deps, 'exportTable', {}, ({ id }, { params, query }) =>
     tables.exportTable(id, params.id, query),
   );

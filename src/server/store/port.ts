@@ -111,6 +111,16 @@ export interface ChatRecord {
   readonly at: string;
 }
 
+/** Something that a player found wrong, with the game as his seat saw it. */
+export interface Report {
+  readonly id: string;
+  readonly at: string;
+  readonly table: string;
+  readonly person: string;
+  readonly words: string;
+  readonly file: unknown;
+}
+
 /** One step of a table, all of it or nothing: its record, new rows of its log, keyframes, notices. */
 export interface Step {
   /** The record after the step; its version is one more than that of the record that it was made from. */
@@ -196,6 +206,12 @@ export interface Store {
   readonly notices: {
     /** Takes notices off the outbox, each for one caller only, and signals them. */
     deliver(limit: number): Promise<number>;
+  };
+  readonly reports: {
+    add(report: Report): Promise<void>;
+    /** Newest first. */
+    list(limit: number): Promise<Report[]>;
+    find(id: string): Promise<Report | undefined>;
   };
   /** A value that all processes share, made by the first that asks for it. */
   secret(name: string, make: () => string): Promise<string>;

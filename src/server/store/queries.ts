@@ -5,6 +5,7 @@ import { chatOf } from './queries/chat.ts';
 import { sessionsOf, tokensOf } from './queries/identity.ts';
 import { noticesOf } from './queries/notices.ts';
 import { peopleOf } from './queries/people.ts';
+import { reportsOf } from './queries/reports.ts';
 import { secretOf } from './queries/secrets.ts';
 import { tablesOf } from './queries/tables.ts';
 
@@ -22,6 +23,7 @@ export function storeOn(engine: Engine): Store {
     tables: tablesOf(engine, group.commit),
     chat: chatOf(engine),
     notices: noticesOf(engine),
+    reports: reportsOf(engine),
     secret: secretOf(engine),
     listen: engine.listen,
     missed: engine.missed,

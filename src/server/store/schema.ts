@@ -113,6 +113,15 @@ export interface SecretsTable {
   value: string;
 }
 
+export interface ReportsTable {
+  id: string;
+  at: string;
+  table_id: string;
+  person: string;
+  words: string;
+  file: string;
+}
+
 export interface Schema {
   people: PeopleTable;
   sessions: SessionsTable;
@@ -126,6 +135,7 @@ export interface Schema {
   mutes: MutesTable;
   person_seen: PersonSeenTable;
   secrets: SecretsTable;
+  reports: ReportsTable;
 }
 
 /** Every table with its key, those first that others refer to. */
@@ -142,4 +152,5 @@ export const TABLE_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schema[
   mutes: ['table_id', 'person', 'muted'],
   person_seen: ['person'],
   secrets: ['name'],
+  reports: ['id'],
 };

@@ -1,5 +1,15 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import type { Change, Chat, ChatLine, Command, Done, Hint, Picture, WhyNot } from '../../protocol/play.ts';
+import type {
+  Change,
+  Chat,
+  ChatLine,
+  Command,
+  Done,
+  Hint,
+  Picture,
+  Told,
+  WhyNot,
+} from '../../protocol/play.ts';
 import type {
   Fill,
   ImportTable,
@@ -72,6 +82,7 @@ export interface Tables {
   hint(person: string, id: string, seat: Seat): Promise<Hint>;
   chat(person: string, id: string, key?: string): Promise<Chat>;
   say(person: string, id: string, text: string): Promise<ChatLine>;
+  report(person: string, id: string, seat: Viewer, words: string): Promise<Told>;
   mute(person: string, id: string, whom: string, on: boolean): Promise<void>;
   exportTable(
     person: string,

@@ -238,6 +238,15 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         }
       });
     },
+    async report(person, id, seat, words) {
+      const file = await shelf.use(id, (table) =>
+        exported(deps, table, viewerAt(table, person, seat, undefined)),
+      );
+      const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
+      await store.reports.add(report);
+      deps.log.warn({ report: report.id, table: id }, 'a player reports a problem');
+      return { report: report.id };
+    },
     exportTable: (person, id, { seat, key }) =>
       shelf.use(id, (table) => {
         const viewer = viewerAt(table, person, seat === undefined ? firstSeat(table, person) : seat, key);

@@ -49,10 +49,7 @@ export function useWatch(
   pace: number,
 ): Watch {
   const [state, setState] = useState<Watched>(NOTHING);
-  const pacer = useMemo(
-    () => new Pacer((shown) => setState((was) => ({ ...was, ...shown }))),
-    [],
-  );
+  const pacer = useMemo(() => new Pacer((shown) => setState((was) => ({ ...was, ...shown }))), []);
   pacer.pace = pace;
 
   useEffect(() => {
@@ -62,8 +59,7 @@ export function useWatch(
     const stop = live().watch(
       { table, seat, ...(key === undefined ? {} : { key }) },
       {
-        picture: (picture, change) =>
-          pacer.push(picture, change, document.visibilityState === 'hidden'),
+        picture: (picture, change) => pacer.push(picture, change, document.visibilityState === 'hidden'),
         table: (info) => setState((was) => ({ ...was, info, infoAt: Date.now() })),
         chat: (line) =>
           setState((was) =>

@@ -1,9 +1,8 @@
-import { type Parts, type Reply, Refused, request } from '../../protocol/client.ts';
+import { type Parts, Refused, type Reply, request } from '../../protocol/client.ts';
 import type { RouteName } from '../../protocol/routes.ts';
 import { t } from '../shell/words.ts';
 
-export { Refused } from '../../protocol/client.ts';
-export { request as api } from '../../protocol/client.ts';
+export { Refused, request as api } from '../../protocol/client.ts';
 
 /** What went wrong, in words for a person. A request that never arrived has no refusal. */
 export const problemWords = (error: unknown): string =>
@@ -11,14 +10,9 @@ export const problemWords = (error: unknown): string =>
 
 export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404;
 
-/** Not yet in the protocol: words of a player about something that seems wrong, kept with the table as his seat sees it. */
+/** Words of a player about something that seems wrong, kept with the table as his seat sees it. */
 export async function report(table: string, seat: number | null, words: string): Promise<void> {
-  const reply = await fetch(`/api/tables/${encodeURIComponent(table)}/report`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ words, seat }),
-  });
-  if (!reply.ok) throw new Refused(reply.status, { code: 'report', message: t('report.failed') });
+  await request('report', { params: { id: table }, body: { seat, words } });
 }
 
 export type { Parts, Reply, RouteName };

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, type RawBuilder } from 'kysely';
 import { start } from './0001-start.ts';
+import { reports } from './0002-reports.ts';
 
 /** How a storage calls what all migrations need. */
 export interface Words {
@@ -11,6 +12,7 @@ export type Step = (words: Words) => Migration;
 /** In order. What has once been released is never changed: a later step changes what it made. */
 const STEPS: Readonly<Record<string, Step>> = {
   '0001-start': start,
+  '0002-reports': reports,
 };
 
 export const SCHEMAS: readonly string[] = Object.keys(STEPS);

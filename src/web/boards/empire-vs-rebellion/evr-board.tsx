@@ -28,17 +28,19 @@ export function EvrBoard(props: BoardProps) {
   return (
     <TableContext value={table}>
       <Stage view={view} heard={props.heard} pace={props.pace} phase={pic.phase} tutorial={pic.g.tutorial}>
-        <Starfield />
-        <Half side={pic.far} at="far" />
-        <div className="evr-middle">
-          <div className="evr-left">
-            <EventDeck />
-            <RoundTrack />
+        <div className="evr-felt">
+          <Starfield />
+          <Half side={pic.far} at="far" />
+          <div className="evr-middle">
+            <div className="evr-left">
+              <EventDeck />
+              <RoundTrack />
+            </div>
+            <Centre />
+            <Rhythm />
           </div>
-          <Centre />
-          <Rhythm />
+          <Half side={pic.near} at="near" />
         </div>
-        <Half side={pic.near} at="near" />
         {out === null ? null : <Spread key={staging.question?.id} out={out} />}
         {browsing === null ? null : <Browse what={browsing} />}
         <VerdictSheet />

@@ -65,6 +65,10 @@ const own: Catalogue = {
   'board.base.none': 'The base is not chosen yet',
   'board.ruled-out': 'The base is not here, as far as you know',
 
+  'board.foot.project': 'project',
+  'board.foot.starting': 'returns to hand',
+  'board.foot.stage': 'stage {stage}',
+
   // ---- details ----
   'board.facedown': 'A facedown card',
   'board.back.0': 'Rebel mission',

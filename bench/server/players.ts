@@ -1,0 +1,37 @@
+import { seeded } from '../../src/kernel/chance/seeded.ts';
+import { drive, type Pace } from './drive.ts';
+import { answering } from './link.ts';
+import { guestAt } from './sitting.ts';
+import { Table } from './table.ts';
+
+/** One process of people at many tables, each with a socket of his own. It does what the process that started it says. */
+export interface Seating {
+  /** The addresses of the servers; the seats of a table are spread over them. */
+  readonly servers: readonly string[];
+  readonly tables: number;
+  readonly game: string;
+  readonly options: string;
+  readonly seed: string;
+}
+
+const AT_ONCE = 10;
+const tables: Table[] = [];
+
+answering({
+  async seat({ servers, tables: wanted, game, options, seed }: Seating) {
+    const chance = seeded(seed);
+    const openNext = async (): Promise<void> => {
+      while (tables.length + opening < wanted) {
+        opening++;
+        const guests = await Promise.all(
+          [0, 1].map((seat) => guestAt(servers[seat % servers.length] ?? '')),
+        );
+        tables.push(await Table.open({ game, options, chance }, guests));
+        opening--;
+      }
+    };
+    let opening = 0;
+    await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+  },
+  play: (pace: Pace) => drive(tables, pace),
+});

@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { findGame } from '../../games/index.ts';
+import type { Seat, Viewer } from '../../kernel/ids.ts';
+import { canonical, sameJson } from '../../kernel/json.ts';
+import { readMatchFile } from '../../kernel/match/codec.ts';
+import { type MatchFile, type Row, verifyMatch } from '../../kernel/match/index.ts';
+import type { ChatLine, Command, Picture } from '../../protocol/play.ts';
+
+/** What became of something that was sent: it was acknowledged, refused, or nobody knows. */
+export type Fate = 'done' | 'lost' | 'refused';
+
+/** Something that was sent to a table, with moments of this process's own count. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly what: Command | { readonly do: 'say'; readonly text: string };
+  readonly sent: number;
+  told: number;
+  fate: Fate;
+}
+
+interface Book {
+  readonly people: readonly Seat[];
+  readonly commitment: string;
+  readonly deeds: Deed[];
+  /** By viewer and way: the number of the picture that he saw last. */
+  readonly seen: Map<string, number>;
+  /** By viewer and number: what the picture showed. */
+  readonly shown: Map<string, string>;
+}
+
+export interface Figures {
+  readonly tables: number;
+  readonly overs: number;
+  readonly rows: number;
+  readonly pictures: number;
+  readonly done: number;
+  readonly lost: number;
+  /** Of those that were lost: how many had been done all the same. */
+  readonly lostButDone: number;
+  readonly refused: number;
+}
+
+/** Keeps account of all that players send and see, and compares it in the end with what the server has kept. */
+export class Ledger {
+  readonly failures: string[] = [];
+  readonly figures = {
+    tables: 0,
+    overs: 0,
+    rows: 0,
+    pictures: 0,
+    done: 0,
+    lost: 0,
+    lostButDone: 0,
+    refused: 0,
+  } satisfies Figures;
+  private readonly books = new Map<string, Book>();
+  private moment = 0;
+
+  /** A table at which these seats are people's. */
+  open(table: string, people: readonly Seat[], commitment: string): void {
+    this.books.set(table, { people, commitment, deeds: [], seen: new Map(), shown: new Map() });
+    this.figures.tables++;
+  }
+
+  /** To be called before it is sent. What is not heard of any more is lost. */
+  sends(table: string, seat: Seat, what: Deed['what']): Deed {
+    const deed: Deed = { seat, what, sent: ++this.moment, told: Number.POSITIVE_INFINITY, fate: 'lost' };
+    this.book(table).deeds.push(deed);
+    return deed;
+  }
+
+  /** The answer to it has come, or will not come any more. */
+  settles(deed: Deed, fate: Fate): void {
+    deed.fate = fate;
+    deed.told = ++this.moment;
+    this.figures[fate]++;
+  }
+
+  /** Somebody was told which picture shows what he did: from now on he sees that one or newer ones. */
+  expects(table: string, viewer: Viewer, way: string, seq: number): void {
+    const { seen } = this.book(table);
+    const key = `${viewer} ${way}`;
+    seen.set(key, Math.max(seen.get(key) ?? -1, seq));
+  }
+
+  /** Whether it may have been refused because it came too late: what the same seat sent before was lost, and done. */
+  mayBeStale(table: string, { seat, what, sent }: Deed): boolean {
+    return this.book(table).deeds.some(
+      (other) =>
+        other.sent < sent &&
+        other.fate === 'lost' &&
+        other.seat === seat &&
+        (other.what.do === 'undo' || citeOf(other.what) === citeOf(what)),
+    );
+  }
+
+  /** Somebody was shown a picture, in this way of looking. True when it is newer than all he had seen. */
+  sees(table: string, viewer: Viewer, way: string, picture: Picture): boolean {
+    const { shown, seen } = this.book(table);
+    const { seq } = picture;
+    this.figures.pictures++;
+    const now = createHash('sha256').update(canonical(picture)).digest('base64');
+    const before = shown.get(`${viewer} ${seq}`) ?? now;
+    shown.set(`${viewer} ${seq}`, now);
+    if (before !== now) this.fail(table, `picture ${seq} of viewer ${viewer} was another one before`);
+    const last = seen.get(`${viewer} ${way}`) ?? -1;
+    if (seq < last) this.fail(table, `viewer ${viewer} went back from picture ${last} to ${seq} (${way})`);
+    this.expects(table, viewer, way, seq);
+    return seq > last;
+  }
+
+  /** The newest picture of a table that anybody has seen. */
+  newest(table: string): number {
+    return Math.max(-1, ...(this.books.get(table)?.seen.values() ?? []));
+  }
+
+  fail(table: string, what: string): void {
+    this.failures.push(`table ${table}: ${what}`);
+  }
+
+  /** The game is over: what the server gives as its log is compared with what was sent; and all that was said. */
+  closes(table: string, raw: unknown, lines: readonly ChatLine[]): void {
+    const book = this.book(table);
+    const file = readMatchFile(raw);
+    if ('broken' in file) {
+      this.fail(table, `its file is broken: ${file.broken}`);
+      return;
+    }
+    if (file.commitment !== book.commitment) this.fail(table, 'its chance is not the one it began with');
+    const game = findGame(file.game);
+    const report = game && verifyMatch(game, file);
+    if (!report?.ok) this.fail(table, `its file does not verify: ${JSON.stringify(report)}`);
+    for (const wrong of [...wrongRows(book, file), ...wrongLines(book, lines)]) this.fail(table, wrong);
+    this.figures.lostButDone += countLostButDone(book, file);
+    this.figures.overs++;
+    this.figures.rows += file.rows.length;
+    this.books.delete(table);
+  }
+
+  /** Tables that were made and whose games have not been compared. */
+  get unclosed(): string[] {
+    return [...this.books.keys()];
+  }
+
+  private book(table: string): Book {
+    const book = this.books.get(table);
+    if (!book) throw new Error(`there is no table ${table}`);
+    return book;
+  }
+}
+
+const citeOf = (what: Deed['what']): string | null => (what.do === 'answer' ? what.cite : null);
+
+const givenByHand = (row: Row): boolean => row.act.do === 'answer' && row.act.by === 'hand';
+const placeOf = (seat: Seat | null, cite: string): string => `seat ${seat}, question ${cite}`;
+
+const isRowOf = (row: Row, { seat, what }: Deed): boolean =>
+  row.seat === seat &&
+  (row.act.do === 'answer'
+    ? what.do === 'answer' && what.cite === row.act.cite && sameJson(what.answer, row.act.answer)
+    : what.do === row.act.do);
+
+/** Everything that is wrong with a log, compared with what was sent. */
+export function wrongRows(
+  { people, deeds }: Pick<Book, 'people' | 'deeds'>,
+  { rows }: Pick<MatchFile, 'rows'>,
+): string[] {
+  const wrong: string[] = [];
+  const answers = new Map<string, Row[]>();
+  for (const row of rows) {
+    if (row.act.do !== 'answer') continue;
+    const place = placeOf(row.seat, row.act.cite);
+    answers.set(place, [...(answers.get(place) ?? []), row]);
+  }
+  for (const [place, given] of answers)
+    if (given.length > 1) wrong.push(`${place} was answered ${given.length} times`);
+
+  const found = new Map<Deed, Row>();
+  for (const deed of deeds) {
+    if (deed.fate !== 'done' || deed.what.do !== 'answer') continue;
+    const place = placeOf(deed.seat, deed.what.cite);
+    const row = answers.get(place)?.find((one) => isRowOf(one, deed));
+    if (row && givenByHand(row)) found.set(deed, row);
+    else wrong.push(`${place}: an acknowledged answer is not in the log`);
+  }
+  for (const row of rows) {
+    if (!givenByHand(row) || row.seat === null || !people.includes(row.seat)) continue;
+    if (!deeds.some((deed) => deed.fate !== 'refused' && isRowOf(row, deed)))
+      wrong.push(`row ${row.n}: an answer that nobody sent, or that was refused`);
+  }
+  return [...wrong, ...wrongCounts(deeds, rows), ...outOfOrder(found)];
+}
+
+/** Other things than answers have nothing to tell them apart: there must be as many as were sent. */
+function wrongCounts(deeds: readonly Deed[], rows: readonly Row[]): string[] {
+  return ['undo', 'resign'].flatMap((kind) => {
+    const sent = (fate: Fate): number =>
+      deeds.filter((deed) => deed.what.do === kind && deed.fate === fate).length;
+    const kept = rows.filter((row) => row.act.do === kind).length;
+    const fits = kept >= sent('done') && kept <= sent('done') + sent('lost');
+    return fits ? [] : [`${sent('done')} × ${kind} acknowledged, ${sent('lost')} lost, ${kept} in the log`];
+  });
+}
+
+/** What was sent only after something else had been acknowledged comes after it. */
+function outOfOrder(found: ReadonlyMap<Deed, { readonly n: number }>): string[] {
+  const wrong: string[] = [];
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const [deed, { n }] of [...found].sort(([, a], [, b]) => b.n - a.n)) {
+    if (earliest < deed.sent) wrong.push(`${n} stands before what had been acknowledged earlier`);
+    earliest = Math.min(earliest, deed.told);
+  }
+  return wrong;
+}
+
+function wrongLines({ deeds }: Pick<Book, 'deeds'>, lines: readonly ChatLine[]): string[] {
+  const wrong: string[] = [];
+  const found = new Map<Deed, ChatLine>();
+  for (const deed of deeds) {
+    const { what, fate } = deed;
+    if (what.do !== 'say') continue;
+    const [line, ...more] = lines.filter(({ text }) => text === what.text);
+    if (more.length > 0) wrong.push(`'${what.text}' was said ${more.length + 1} times`);
+    if (line && fate === 'refused') wrong.push(`'${what.text}' was refused, and was said`);
+    if (!line && fate === 'done') wrong.push(`'${what.text}' was acknowledged, and was not said`);
+    if (line && fate === 'done') found.set(deed, line);
+  }
+  return [...wrong, ...outOfOrder(found)];
+}
+
+const countLostButDone = ({ deeds }: Book, { rows }: MatchFile): number =>
+  deeds.filter((deed) => deed.fate === 'lost' && rows.some((row) => isRowOf(row, deed))).length;

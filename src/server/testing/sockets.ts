@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { Caller } from '../live/testing/harness.ts';
+
+/** A socket of whoever shows these headers, at a real server. */
+export async function dial(url: string, headers: Record<string, string>): Promise<Caller> {
+  const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/live`, { headers });
+  const caller = new Caller(ws);
+  await once(ws, 'open');
+  return caller;
+}
+
+export const bearer = ({ token }: { readonly token: string }): { authorization: string } => ({
+  authorization: `Bearer ${token}`,
+});

@@ -1,0 +1,89 @@
+import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
+import { OBJECTIVES, type ObjectiveId } from '../../../../games/rebellion/data/objectives.ts';
+import { backOf, FACES } from '../../../../games/rebellion/faces.ts';
+import { type Desk, useDesk } from '../desk.tsx';
+import { doubtAbout } from '../library.ts';
+import { named, usePointing } from '../pointing.ts';
+import { CardSign, sideOfCard, signFigure, sortOf } from './card-sign.tsx';
+import { ImperialSign, RebelSign } from './icons.tsx';
+
+/** Pools of faces by their backs: whose card it is, as everybody can see. */
+const REBEL_BACKS = [0, 2, 4, 5, 6];
+const sideOfBack = (slot: SlotId): 'rebel' | 'imperial' | 'both' => {
+  const back = backOf(slot);
+  if (back === 7 || back === 8) return 'both';
+  return REBEL_BACKS.includes(back) ? 'rebel' : 'imperial';
+};
+
+const STAGES = ['I', 'II', 'III'];
+/** What a back tells: the stage of an objective, the theater of a tactic card. */
+export function backMark(slot: SlotId): string {
+  const back = backOf(slot);
+  return STAGES[back - 4] ?? '';
+}
+
+export function Back({ slot }: { readonly slot: SlotId }) {
+  const side = sideOfBack(slot);
+  return (
+    <span className={`reb-back ${side}`}>
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        {side === 'rebel' ? <RebelSign /> : <ImperialSign />}
+      </svg>
+      <span>{backMark(slot)}</span>
+    </span>
+  );
+}
+
+/** The line at a card's foot: whose portrait it has, or its stage. */
+function footOf({ t }: Desk, id: string): string {
+  if (Object.hasOwn(MISSIONS, id)) {
+    const { portrait, project, starting } = MISSIONS[id as MissionId];
+    if (portrait !== null) return t.word(`short.leader.${portrait}`);
+    return project ? t.word('board.foot.project') : starting ? t.word('board.foot.starting') : '';
+  }
+  if (Object.hasOwn(OBJECTIVES, id))
+    return t.word('board.foot.stage', { stage: STAGES[OBJECTIVES[id as ObjectiveId].stage - 1] });
+  return '';
+}
+
+/** Paper: a band with the title in the side's colour, one sign, our own words. */
+function Face({ id }: { readonly id: string }) {
+  const desk = useDesk();
+  const { t } = desk;
+  const title = t.word(`face.${id}`);
+  const figure = signFigure(id);
+  return (
+    <span className={`reb-face ${sideOfCard(id)} ${sortOf(id)}`}>
+      <span className="reb-band">{title}</span>
+      <span className="reb-sign">
+        <svg viewBox="-9 -9 18 18" aria-hidden="true">
+          <CardSign id={id} />
+        </svg>
+        {figure !== '' && <b>{figure}</b>}
+        <i>{footOf(desk, id)}</i>
+        {doubtAbout(title) !== undefined && <sup>†</sup>}
+      </span>
+      <span className="reb-text">{t.has(`does.${id}`) ? t.word(`does.${id}`) : ''}</span>
+    </span>
+  );
+}
+
+/** A card that can be looked at and pointed at; facedown for whoever does not know it. */
+export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
+  const { t, view } = useDesk();
+  const { on, mark, className: marks, standing } = usePointing(cardRef(slot));
+  const id = FACES[view.faces[slot] ?? -1];
+  const name = id === undefined ? t.word(`board.back.${backOf(slot)}`) : t.full(slot);
+  return (
+    <button
+      {...on}
+      type="button"
+      className={`reb-card ${marks} ${className}`}
+      aria-label={named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, standing)}
+      aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
+    >
+      {id === undefined ? <Back slot={slot} /> : <Face id={id} />}
+    </button>
+  );
+}

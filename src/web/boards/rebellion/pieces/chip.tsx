@@ -1,0 +1,28 @@
+import { leaderRef } from '../../../../games/rebellion/names.ts';
+import type { Leader } from '../../../../games/rebellion/state.ts';
+import { useDesk } from '../desk.tsx';
+import { named, usePointing } from '../pointing.ts';
+import { leaderState, Medallion } from './leader.tsx';
+import { Tally } from './tally.tsx';
+
+/** A leader off the map: in a pool, on a mission, in a battle. */
+export function LeaderChip({ l, named: withName = false }: { readonly l: Leader; readonly named?: boolean }) {
+  const { t, g } = useDesk();
+  const { on, mark, className, standing } = usePointing(leaderRef(l));
+  const full = t.word(`full.leader.${leaderRef(l).slice('leader:'.length)}`);
+  return (
+    <button
+      {...on}
+      type="button"
+      className={`reb-chip ${className}`}
+      aria-label={named(full, standing)}
+      aria-pressed={mark.lit ? mark.chosen > 0 || mark.held === true : undefined}
+    >
+      <svg viewBox="-29 -29 58 58" aria-hidden="true">
+        <Medallion l={l} {...leaderState(g, l)} />
+        <Tally mark={mark} x={-20} y={-20} />
+      </svg>
+      {withName && <span>{t.leader(l)}</span>}
+    </button>
+  );
+}

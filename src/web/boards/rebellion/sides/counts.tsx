@@ -1,0 +1,74 @@
+import { REBEL, type Side } from '../../../../games/rebellion/state.ts';
+import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import { useDesk } from '../desk.tsx';
+import { backMark, Card } from '../pieces/card.tsx';
+
+/** How many cards a side holds, in figures; the stages of objectives can be seen from their backs. */
+export function Counts({ side }: { readonly side: Side }) {
+  const { t, g } = useDesk();
+  const stages = g.objectives.hand.map(backMark).join(' ');
+  const rows: [string, number, string][] = [
+    [t.word('board.missions.n'), g.missions[side].hand.length, ''],
+    [t.word('board.actions.n'), g.actions[side].hand.length, ''],
+    side === REBEL
+      ? [t.word('board.objectives.n'), g.objectives.hand.length, stages]
+      : [t.word('board.probes.n'), g.probes.hand.length, ''],
+  ];
+  const decks: [string, number][] = [
+    [t.word('board.missions.n'), g.missions[side].deck.length],
+    [t.word('board.actions.n'), g.actions[side].deck.length],
+    ...(side === REBEL
+      ? ([[t.word('board.objectives.n'), g.objectives.deck.length]] as [string, number][])
+      : ([
+          [t.word('board.projects.n'), g.projects.deck.length],
+          [t.word('board.probes.n'), g.probes.deck.length],
+        ] as [string, number][])),
+  ];
+  return (
+    <section className="reb-counts" aria-label={t.word('board.in-hand')}>
+      <h3 className="label">{t.word('board.in-hand')}</h3>
+      <dl>
+        {rows.map(([name, n, more]) => (
+          <div key={name}>
+            <dd>{n}</dd>
+            <dt>
+              {name} {more !== '' && <i>{more}</i>}
+            </dt>
+          </div>
+        ))}
+      </dl>
+      <p className="soft">
+        {t.word('board.in-deck')}: {decks.map(([name, n]) => `${n} ${name}`).join(', ')}
+      </p>
+    </section>
+  );
+}
+
+/** Of another's hand, the cards that this viewer has come to know. */
+export function KnownCards({ side }: { readonly side: Side }) {
+  const { t, g } = useDesk();
+  const known = t.known([
+    ...g.missions[side].hand,
+    ...g.actions[side].hand,
+    ...(side === REBEL ? g.objectives.hand : []),
+  ]);
+  return known.length === 0 ? null : (
+    <ul className="reb-known">
+      {known.map((slot) => (
+        <li key={slot}>
+          <Card slot={slot} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the Empire has found out about the base. */
+export function Search() {
+  const { t, g, view } = useDesk();
+  if (view.me === REBEL || g.probes.revealed) return null;
+  return (
+    <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>
+  );
+}
+

@@ -1,0 +1,89 @@
+import { cardRef } from '../../../../kernel/ids.ts';
+import { poolOf } from '../../../../games/rebellion/leaders.ts';
+import type { Assignment, Side } from '../../../../games/rebellion/state.ts';
+import { useDesk } from '../desk.tsx';
+import { Back } from '../pieces/card.tsx';
+import { CardSign, signFigure } from '../pieces/card-sign.tsx';
+import { LeaderChip } from '../pieces/chip.tsx';
+import { FACES } from '../../../../games/rebellion/faces.ts';
+import { named, usePointing } from '../pointing.ts';
+
+/** A side's leaders who wait. */
+export function Pool({ side, names = false }: { readonly side: Side; readonly names?: boolean }) {
+  const { t, g } = useDesk();
+  const pool = poolOf(g, side);
+  return (
+    <section className="reb-pool" aria-label={t.word('board.pool')}>
+      <h3 className="label">{t.word('board.pool')}</h3>
+      {pool.length === 0 ? (
+        <p className="soft">{t.say('nobody')}</p>
+      ) : (
+        <ul>
+          {pool.map((l) => (
+            <li key={l}>
+              <LeaderChip l={l} named={names} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A facedown mission and who is on it; its owner sees which it is. */
+function Facedown({ assigned: { card, leaders } }: { readonly assigned: Assignment }) {
+  const { t, view } = useDesk();
+  const { on, mark, className, standing } = usePointing(cardRef(card));
+  const id = FACES[view.faces[card] ?? -1];
+  const who = t.leaders(leaders).replaceAll('\u00a0', ' ');
+  const name =
+    id === undefined
+      ? t.word('board.mission.facedown', { leaders: who })
+      : t.word('board.mission.known', { card: t.full(card), leaders: who });
+  return (
+    <li className="reb-facedown">
+      <button
+        {...on}
+        type="button"
+        className={`reb-mission ${className}`}
+        aria-label={named(name, standing)}
+        aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
+      >
+        {id === undefined ? (
+          <Back slot={card} />
+        ) : (
+          <span className="reb-mission-name">
+            <svg viewBox="-9 -9 18 18" aria-hidden="true">
+              <CardSign id={id} />
+            </svg>
+            <b>{signFigure(id)}</b>
+            <span>{t.word(`face.${id}`)}</span>
+          </span>
+        )}
+      </button>
+      <ul>
+        {leaders.map((l) => (
+          <li key={l}>
+            <LeaderChip l={l} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function Missions({ side }: { readonly side: Side }) {
+  const { t, g } = useDesk();
+  const list = g.assigned[side];
+  if (list.length === 0) return null;
+  return (
+    <section className="reb-missions" aria-label={t.word('board.missions')}>
+      <h3 className="label">{t.word('board.missions')}</h3>
+      <ul>
+        {list.map((assigned) => (
+          <Facedown key={assigned.card} assigned={assigned} />
+        ))}
+      </ul>
+    </section>
+  );
+}

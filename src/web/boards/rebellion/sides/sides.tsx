@@ -1,0 +1,61 @@
+import { capitalised } from '../../../../kernel/speak.ts';
+import { other, type Side } from '../../../../games/rebellion/state.ts';
+import { SideSign } from '../../../kit/icons.tsx';
+import { useDesk } from '../desk.tsx';
+import { Counts, KnownCards, Search } from './counts.tsx';
+import { Hand } from './hand.tsx';
+import { Missions, Pool } from './people.tsx';
+import { Queue } from './queue.tsx';
+
+const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
+
+/** Who it is, and whether they have to do something. */
+function Head({ side }: { readonly side: Side }) {
+  const { t, g, view, people, frame } = useDesk();
+  const name = capitalised(t.side(side));
+  const person = people[side];
+  return (
+    <header className="reb-head">
+      <SideSign side={sideName(side)} size={22} />
+      <h2>{name}</h2>
+      {person !== undefined && capitalised(person) !== name && <span className="soft">{person}</span>}
+      {frame('command') !== undefined && g.passed[side] && <em>{t.word('board.passed')}</em>}
+      {view.waiting.includes(side) && <em className="waits">{t.word('board.turn')}</em>}
+    </header>
+  );
+}
+
+/** The other side: a rail at the left. */
+export function Rail() {
+  const { near, t } = useDesk();
+  const side = other(near);
+  return (
+    <aside className={`reb-rail ${sideName(side)}`} aria-label={t.word('board.opponent', { side: t.side(side) })}>
+      <Head side={side} />
+      <Pool side={side} />
+      <Missions side={side} />
+      <Counts side={side} />
+      <KnownCards side={side} />
+      <Queue side={side} />
+    </aside>
+  );
+}
+
+/** My own things: a strip at the lower edge. */
+export function Mine() {
+  const { near, t, view } = useDesk();
+  return (
+    <div className={`reb-mine ${sideName(near)}`} role="group" aria-label={t.word('board.mine', { side: t.side(near) })}>
+      <div className="reb-mine-people">
+        <Head side={near} />
+        <Pool side={near} />
+      </div>
+      <Missions side={near} />
+      {view.me === null ? <Counts side={near} /> : <Hand side={near} />}
+      <div className="reb-mine-end">
+        <Queue side={near} />
+        <Search />
+      </div>
+    </div>
+  );
+}

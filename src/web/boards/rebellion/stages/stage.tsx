@@ -1,0 +1,4 @@
+/** Whatever needs more than the map: moves, placing units, battles. */
+export function Stage() {
+  return null;
+}

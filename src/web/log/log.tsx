@@ -1,0 +1,119 @@
+import './log.css';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Ref } from '../../kernel/ids.ts';
+import type { LogRow } from '../../protocol/play.ts';
+import type { SeatInfo } from '../../protocol/tables.ts';
+import { Button } from '../kit/button.tsx';
+import { SideSign } from '../kit/icons.tsx';
+import { clockTime } from '../shell/moments.ts';
+import { t } from '../shell/words.ts';
+import { useAtTable } from '../table/at-table.ts';
+import { type LogLine, logLines } from './lines.ts';
+
+/** Long games have thousands of lines; the last ones are shown, earlier ones on demand. */
+const AT_FIRST = 150;
+
+/** The game in sentences. Looking at one points at its things on the board; what is looked at there is marked here. */
+export function Log({
+  rows,
+  seats,
+  looked,
+  onPoint,
+}: {
+  readonly rows: readonly LogRow[];
+  readonly seats: readonly SeatInfo[];
+  /** The thing whose card is open. */
+  readonly looked: Ref | null;
+  onPoint(refs: readonly Ref[]): void;
+}) {
+  const { spoken, me, people } = useAtTable();
+  const [most, setMost] = useState(AT_FIRST);
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const lines = useMemo(() => logLines(spoken, rows, me, people), [spoken, rows, me, people]);
+  const shown = lines.slice(-most);
+  const last = shown[shown.length - 1]?.key;
+
+  // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
+  useLayoutEffect(() => {
+    if (last !== undefined && atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const note = (): void => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, []);
+
+  return (
+    <ol className="log" ref={list} aria-label={t('log.label')}>
+      {lines.length > most && (
+        <li>
+          <Button small look="quiet" onPress={() => setMost(most + 500)}>
+            {t('log.earlier')}
+          </Button>
+        </li>
+      )}
+      {lines.length === 0 && <li className="soft log-none">{t('log.none')}</li>}
+      {shown.map((line, i) => (
+        <Line
+          key={line.key}
+          line={line}
+          first={line.row !== shown[i - 1]?.row}
+          side={line.seat === null ? '' : (seats[line.seat]?.side ?? '')}
+          marked={looked !== null && line.refs.includes(looked)}
+          onPoint={onPoint}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const Line = memo(function Line({
+  line,
+  first,
+  side,
+  marked,
+  onPoint,
+}: {
+  readonly line: LogLine;
+  readonly first: boolean;
+  readonly side: string;
+  readonly marked: boolean;
+  onPoint(refs: readonly Ref[]): void;
+}) {
+  const look = `log-line${first ? ' log-first' : ''}${marked ? ' log-marked' : ''}`;
+  const inside = (
+    <>
+      <span className="log-sign">{first && side !== '' && <SideSign side={side} size={12} />}</span>
+      <span className="log-words">{line.words}</span>
+      {first && (
+        <time className="log-time" dateTime={line.at}>
+          {clockTime(line.at)}
+        </time>
+      )}
+    </>
+  );
+  return (
+    <li className={look}>
+      {line.refs.length === 0 ? (
+        <span className="log-inside">{inside}</span>
+      ) : (
+        <button
+          type="button"
+          className="log-inside log-points"
+          onPointerEnter={() => onPoint(line.refs)}
+          onPointerLeave={() => onPoint([])}
+          onFocus={() => onPoint(line.refs)}
+          onBlur={() => onPoint([])}
+          onClick={() => onPoint(line.refs)}
+        >
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+});

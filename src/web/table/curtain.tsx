@@ -1,0 +1,27 @@
+import { Button } from '../kit/button.tsx';
+import { Emblem, SideSign } from '../kit/icons.tsx';
+import { t } from '../shell/words.ts';
+
+/** Between the turns of two people at one device: nothing of the table shows until the other one has it in hand. */
+export function Curtain({
+  name,
+  side,
+  onReady,
+}: {
+  readonly name: string;
+  readonly side: string;
+  onReady(): void;
+}) {
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-label={t('curtain.title', { name })}>
+      <Emblem size={64} />
+      <h2>
+        <SideSign side={side} size={28} /> {t('curtain.title', { name })}
+      </h2>
+      <p className="soft">{t('curtain.words')}</p>
+      <Button look="main" autoFocus onPress={onReady}>
+        {t('curtain.ready', { name })}
+      </Button>
+    </div>
+  );
+}

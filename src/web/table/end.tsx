@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { sayOutcome } from '../../kernel/speak.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { Button, IconButton, LinkButton } from '../kit/button.tsx';
+import { SideSign } from '../kit/icons.tsx';
+import { t, tOf } from '../shell/words.ts';
+import { useAtTable } from './at-table.ts';
+import type { Acts } from './use-acts.ts';
+
+/** The end: who won and how, and where one can go from here. */
+export function EndPanel({
+  info,
+  outcome,
+  acts,
+}: {
+  readonly info: TableInfo;
+  readonly outcome: Outcome;
+  readonly acts: Acts;
+}) {
+  const { spoken, people, me } = useAtTable();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const fate = me === null ? undefined : outcome.seats[me];
+  const sits = info.seats.some(({ mine }) => mine);
+  if (!open)
+    return (
+      <div className="end-again">
+        <Button small icon="flag" onPress={() => setOpen(true)}>
+          {t('end.show')}
+        </Button>
+      </div>
+    );
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    const next = info.rematch ?? (await acts.rematch())?.id;
+    setBusy(false);
+    if (next !== undefined && next !== info.id) go(`/table/${next}`);
+  };
+  return (
+    <aside className="end" aria-label={t('end.title')} data-fate={fate}>
+      <header>
+        <p className="label">{fate === undefined ? t('end.title') : tOf('end', fate)}</p>
+        <IconButton small icon="close" label={t('end.look')} onPress={() => setOpen(false)} />
+      </header>
+      <h2>{sayOutcome(spoken, outcome, people)}</h2>
+      <ul className="end-seats">
+        {info.seats.map(({ seat, side }) => (
+          <li key={seat}>
+            <SideSign side={side} /> {people[seat]}
+            <span className="end-fate">{tOf('row', outcome.seats[seat] ?? '')}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        {sits && (
+          <Button look="main" icon="play" isDisabled={busy} onPress={() => void again()}>
+            {t(info.rematch === null ? 'end.rematch' : 'end.rematch.go')}
+          </Button>
+        )}
+        <LinkButton icon="first" to={`/replay/${info.id}`}>
+          {t('end.replay')}
+        </LinkButton>
+        <LinkButton icon="dice" to={`/replay/${info.id}?verify=1`}>
+          {t('end.verify')}
+        </LinkButton>
+        <LinkButton look="quiet" icon="home" to="/">
+          {t('nav.home')}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

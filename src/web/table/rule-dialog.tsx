@@ -1,0 +1,31 @@
+import type { RuleId } from '../../kernel/ids.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { Dialog } from '../kit/overlay.tsx';
+import { t, tOf } from '../shell/words.ts';
+import { useAtTable } from './at-table.ts';
+
+/** One rule, read without leaving the table. */
+export function RuleDialog({ rule, onClose }: { readonly rule: RuleId | null; onClose(): void }) {
+  const { spoken, game } = useAtTable();
+  const found = rule === null ? undefined : spoken.rules[rule];
+  return (
+    <Dialog
+      open={rule !== null}
+      onClose={onClose}
+      title={found?.title ?? t('rule')}
+      foot={
+        <LinkButton icon="book" to={`/rules/${game}/${rule ?? ''}`}>
+          {t('rule.open')}
+        </LinkButton>
+      }
+    >
+      <p className="rule-text">{found?.text ?? t('loading')}</p>
+      {found !== undefined && (
+        <p className="k-field-note">
+          {tOf('basis', found.basis)}
+          {found.ruling === undefined ? '' : `, ${found.ruling}`}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import './topbar.css';
+import { Link } from 'wouter';
+import type { View } from '../../kernel/view.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { Button, IconButton } from '../kit/button.tsx';
+import { Emblem, Icon, SideSign } from '../kit/icons.tsx';
+import { Menu, type MenuEntry } from '../kit/menu.tsx';
+import { gameName, sitterName } from '../lobby/labels.ts';
+import { live, useLink } from '../net/live.ts';
+import { t } from '../shell/words.ts';
+import { ClockFace } from './clock.tsx';
+
+/** The thin line on top: home, who plays and whose time runs, the connection, and all that is seldom needed. */
+export function Topbar({
+  info,
+  infoAt,
+  view,
+  groups,
+  rail,
+}: {
+  readonly info: TableInfo;
+  readonly infoAt: number;
+  readonly view: View | null;
+  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly rail: { readonly open: boolean; toggle(): void } | null;
+}) {
+  return (
+    <header className="topbar">
+      <Link href="/" className="topbar-home" aria-label={t('nav.home')}>
+        <Emblem size={24} />
+      </Link>
+      <h1 className="topbar-game">{gameName(info.game)}</h1>
+      <ul className="topbar-seats" aria-label={t('table.players')}>
+        {info.seats.map(({ seat, side, sitter, mine }) => {
+          const acting = view?.over === null && view.waiting.includes(seat);
+          const clock = info.clocks.find((one) => one.seat === seat);
+          const away = sitter.is === 'person' && !sitter.here;
+          return (
+            <li key={seat} className={acting ? 'seat seat-acting' : 'seat'}>
+              <SideSign side={side} size={16} />
+              <span className="seat-name">
+                {mine ? t('seat.me', { name: sitterName(sitter) }) : sitterName(sitter)}
+              </span>
+              {acting && <span className="hush">{t('seat.acting')}</span>}
+              {away && (
+                <span className="seat-away" title={t('seat.away')}>
+                  <span className="hush">{t('seat.away')}</span>
+                </span>
+              )}
+              {clock !== undefined && <ClockFace clock={clock} since={infoAt} />}
+            </li>
+          );
+        })}
+      </ul>
+      <Connection />
+      <div className="topbar-acts">
+        {rail !== null && (
+          <IconButton
+            icon="rail"
+            label={t(rail.open ? 'rail.hide' : 'rail.show')}
+            onPress={rail.toggle}
+            aria-expanded={rail.open}
+          />
+        )}
+        <Menu
+          label={t('table.menu')}
+          trigger={<IconButton icon="menu" label={t('table.menu')} />}
+          groups={groups}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Silent while all is well. */
+function Connection() {
+  const link = useLink((store) => store.link);
+  return (
+    <div className="topbar-link" role="status">
+      {link !== 'open' && (
+        <>
+          <Icon name="warn" size={16} />
+          <span>{t(link === 'connecting' ? 'link.connecting' : 'link.waiting')}</span>
+          {link === 'waiting' && (
+            <Button small onPress={() => live().retryNow()}>
+              {t('link.retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
