@@ -1,7 +1,7 @@
 import type { Ints } from '../../src/kernel/chance/ints.ts';
 import { sample } from '../../src/kernel/forms/index.ts';
 import { Refused } from '../../src/protocol/client.ts';
-import type { Picture } from '../../src/protocol/play.ts';
+import type { Change, Picture } from '../../src/protocol/play.ts';
 import type { Playable } from './drive.ts';
 import { type Guest, sitDown } from './sitting.ts';
 
@@ -11,8 +11,8 @@ interface Place {
   picture: Picture | null;
   /** When its log had so many lines, newest last. */
   arrivals: { lines: number; at: number }[];
-  /** By number of the picture: how many lines its log had, until nobody needs it any more. */
-  linesAt: Map<number, number>;
+  /** By number of the picture: up to which line its own new answer goes, until nobody needs it any more. */
+  ownLine: Map<number, number>;
 }
 
 /** A move that was done, and that the other side is going to see when its log has so many lines. */
@@ -44,7 +44,7 @@ export class Table implements Playable {
 
   private constructor(wanted: Wanted, guests: readonly Guest[]) {
     this.wanted = wanted;
-    this.places = guests.map((guest) => ({ guest, picture: null, arrivals: [], linesAt: new Map() }));
+    this.places = guests.map((guest) => ({ guest, picture: null, arrivals: [], ownLine: new Map() }));
   }
 
   static async open(wanted: Wanted, guests: readonly Guest[]): Promise<Table> {
@@ -83,6 +83,7 @@ export class Table implements Playable {
       if (!(error instanceof Refused)) throw error;
       const { code } = error.problem;
       this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+      console.error(code, by, sight.cite, JSON.stringify(this.places.map(p=>[p.picture?.seq,p.picture?.sight.cite,p.picture?.sight.view.waiting,p.picture?.sight.view.step, p.picture?.log.length])));
       return false;
     }
   }
@@ -100,7 +101,7 @@ export class Table implements Playable {
     this.stop();
     this.games++;
     this.waiting = [];
-    for (const place of this.places) Object.assign(place, { picture: null, arrivals: [], linesAt: new Map() });
+    for (const place of this.places) Object.assign(place, { picture: null, arrivals: [], ownLine: new Map() });
     this.id = await sitDown(
       this.wanted.game,
       this.wanted.options,
@@ -111,8 +112,8 @@ export class Table implements Playable {
         guest.live.watch(
           { table: this.id, seat },
           {
-            picture: (picture) => {
-              this.hear(seat, picture);
+            picture: (picture, change) => {
+              this.hear(seat, picture, change);
               if (this.places.every((place) => place.picture)) resolve();
             },
             ended: ({ code }) => {
@@ -125,25 +126,26 @@ export class Table implements Playable {
     });
   }
 
-  private hear(seat: number, picture: Picture): void {
+  private hear(seat: number, picture: Picture, change: Change | null): void {
     const place = this.places[seat];
     if (!place) return;
     place.picture = picture;
     place.arrivals.push({ lines: picture.log.length, at: performance.now() });
-    place.linesAt.set(picture.seq, picture.log.length);
+    const own = change?.add.findIndex((line) => line.seat === seat && line.did === 'answer') ?? -1;
+    if (change && own >= 0) place.ownLine.set(picture.seq, change.keep + own + 1);
     this.settle();
     this.onNews();
   }
 
   /**
-   * Both read the same lines of the log, since nobody takes anything back; so the other side has seen the move when it has as
-   * many lines as the mover had with it. Free steps are a draft that others see only when something cannot be taken back.
+   * Both read the same lines of the log, since nobody takes anything back; so the other side has seen the move when it has the
+   * line that the mover has for it. Free steps are a draft that others see only when something cannot be taken back.
    */
   private acted(by: number, from: number, seq: number): void {
     const place = this.places[by];
-    const lines = place?.linesAt.get(seq);
+    const lines = place?.ownLine.get(seq);
     if (!place?.picture || lines === undefined) throw new Error('an act was done, but its picture did not come');
-    for (const known of place.linesAt.keys()) if (known < seq) place.linesAt.delete(known);
+    for (const known of place.ownLine.keys()) if (known < seq) place.ownLine.delete(known);
     const { view, mayUndo } = place.picture.sight;
     const draft = mayUndo === 'free' && view.waiting.length === 1 && view.waiting[0] === by;
     if (draft) this.drafts++;

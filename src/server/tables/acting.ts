@@ -3,12 +3,12 @@ import { act as actAt, type Command as KernelCommand, type Row } from '../../ker
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
 import type { Command, Done } from '../../protocol/play.ts';
-import { Denied } from '../denied.ts';
+import { Denied, noTable } from '../denied.ts';
 import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { keep, Overtaken, recordAfter } from './steps.ts';
-import { type LiveTable, type Play, seatsOf } from './table.ts';
+import { type LiveTable, mayKnow, type Play, seatsOf } from './table.ts';
 
 /** Tries again, a few times, when another process was first; the kernel then judges what there is now. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -27,11 +27,11 @@ export function runningAt(table: LiveTable): Play {
   return table.play;
 }
 
-/** The seat must be this person's own. */
-export function mustSit(record: TableRecord, person: string, seat: Seat): void {
-  if (!seatsOf(record, person).includes(seat)) {
-    throw new Denied(403, 'not-your-seat', 'That is not your seat.');
-  }
+/** The seat must be this person's own. Whoever may not know of the table does not learn of it by asking for a seat. */
+export function mustSit(record: TableRecord, person: string, seat: Seat, key?: string): void {
+  if (seatsOf(record, person).includes(seat)) return;
+  if (!mayKnow(record, person, key)) throw noTable();
+  throw new Denied(403, 'not-your-seat', 'That is not your seat.');
 }
 
 /** A refusal of the kernel, in words. */

@@ -10,7 +10,7 @@ import { attempt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
 import { playOf, type Shelf } from './shelf.ts';
 import { keep, NO_ACCORD, recordAfter } from './steps.ts';
-import { isHost, type LiveTable, mayKnow, seatsOf } from './table.ts';
+import { belongsTo, isHost, type LiveTable, mayKnow, ownerOf } from './table.ts';
 
 /** A new table as somebody wants it, not yet kept. */
 export function newRecord(
@@ -152,12 +152,12 @@ export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: 
   const gone = await attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
-      const mine = seatsOf(record, person);
-      if (mine.length === 0 && !isHost(record, person)) throw noTable();
+      if (!belongsTo(record, person)) throw noTable();
       mustBeOpen(record);
       if (isHost(record, person)) return deps.store.tables.remove(id, record.version);
-      const chairs = record.chairs.map((chair, seat) =>
-        mine.includes(seat) ? { is: 'open' as const } : chair,
+      // A chair that was kept for him is given up as well.
+      const chairs = record.chairs.map((chair) =>
+        ownerOf(chair) === person ? { is: 'open' as const } : chair,
       );
       await keep(deps, shelf, table, { chairs }, null);
       return false;

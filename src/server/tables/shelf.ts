@@ -5,7 +5,7 @@ import { wake } from '../clocks/wake.ts';
 import { noTable } from '../denied.ts';
 import type { LogRecord, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
-import { showChanges, tellInfo } from './showing.ts';
+import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
 import { type LiveTable, type Play, peopleAt } from './table.ts';
 
@@ -59,9 +59,8 @@ export class Shelf {
   }
 
   /** What is in memory may be ahead of the storage: what the storage has is what counts. */
-  private async reload(table: LiveTable): Promise<void> {
+  private async reload(table: LiveTable, old: TableRecord = table.record): Promise<void> {
     const fresh = await this.load(table.record.id);
-    const old = table.record;
     const before = table.play;
     Object.assign(table, {
       record: fresh.record,
@@ -70,10 +69,12 @@ export class Shelf {
       play: fresh.play,
       doubtful: false,
     });
-    if (fresh.play) {
-      if (before) table.play = { ...fresh.play, recent: before.recent };
-      const { changes } = showNow(fresh.play.match, fresh.record.undo, before?.shown ?? null);
+    if (fresh.play && before) {
+      table.play = { ...fresh.play, recent: before.recent };
+      const { changes } = showNow(fresh.play.match, fresh.record.undo, before.shown);
       showChanges(table, changes, fresh.play.shown.seqs);
+    } else {
+      showPictures(table);
     }
     tellInfo(this.deps, table, old);
   }
@@ -89,7 +90,7 @@ export class Shelf {
     table.record = record;
     await this.lookUpPeople(table);
     if (!table.play) {
-      if (record.status !== 'open') await this.reload(table);
+      if (record.status !== 'open') await this.reload(table, old);
       else tellInfo(this.deps, table, old);
       return true;
     }

@@ -3,10 +3,14 @@ import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { infoFor } from './info.ts';
 import { pictureFor, placeOf } from './sights.ts';
-import type { LiveTable, Watcher } from './table.ts';
+import { type LiveTable, mayKnow, mayStay, type Watcher } from './table.ts';
 
 /** So many changes are kept for those who were away for a moment. */
 const RECENT = 40;
+
+/** Those who look on and still may. Whoever may not is not shown anything more; `tellInfo` sends him away. */
+export const lookers = ({ watchers, record }: LiveTable): Watcher[] =>
+  [...watchers].filter((watcher) => mayStay(record, watcher));
 
 /** Sends each viewer what changed for him; whoever has nothing to compare with gets the whole picture. */
 export function showChanges(
@@ -23,7 +27,7 @@ export function showChanges(
     recent.push(change);
     if (recent.length > RECENT) recent.shift();
   });
-  for (const watcher of table.watchers) {
+  for (const watcher of lookers(table)) {
     const change = fresh[placeOf(play.match, watcher.seat)];
     if (change) watcher.send({ is: 'change', change });
   }
@@ -31,9 +35,9 @@ export function showChanges(
 
 /** The game has begun: everybody gets his first picture. */
 export function showPictures(table: LiveTable): void {
-  const { play, watchers } = table;
+  const { play } = table;
   if (!play) return;
-  for (const watcher of watchers) {
+  for (const watcher of lookers(table)) {
     watcher.send({ is: 'picture', picture: pictureFor(play.match, play.shown, watcher.seat) });
   }
 }
@@ -53,14 +57,19 @@ export function welcome(table: LiveTable, watcher: Watcher, after: number | unde
   }
 }
 
-/** Tells all who look on about the table itself, if there is anything to tell. */
+/** Tells all who look on about the table itself, if there is anything to tell; whoever may not look on any more for the last time. */
 export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | null): void {
   if (old && !worthTelling(old, table.record)) return;
   const game = deps.games.get(table.record.game);
   if (!game) return;
   const now = deps.now();
   for (const watcher of table.watchers) {
-    watcher.send({ is: 'table', info: infoFor(table, game, watcher.person, now) });
+    const { person, seat, key } = watcher;
+    const stays = mayStay(table.record, watcher);
+    if (!stays) table.watchers.delete(watcher);
+    // Whoever got up sees by this that he has no seat any more. For the others there is nothing left to see.
+    const tell = stays || (seat !== null && mayKnow(table.record, person, key));
+    watcher.send(tell ? { is: 'table', info: infoFor(table, game, person, now) } : { is: 'gone' });
   }
 }
 

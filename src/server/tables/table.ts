@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { Match } from '../../kernel/match/index.ts';
 import type { Change } from '../../protocol/play.ts';
-import type { TableRecord } from '../store/port.ts';
+import type { ChairRecord, TableRecord } from '../store/port.ts';
 import type { Sent } from './service.ts';
 import type { Shown } from './sights.ts';
 
@@ -46,13 +46,27 @@ export const seatsOf = ({ chairs }: TableRecord, person: string): Seat[] =>
 export const otherSeats = ({ chairs }: TableRecord, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person !== person ? [seat] : []));
 
+/** Whose chair it is: who sits there, or for whom it is kept or a bot plays on. */
+export const ownerOf = (chair: ChairRecord): string | undefined =>
+  chair.is === 'person' ? chair.person : chair.for;
+
 export const isHost = (record: TableRecord, person: string): boolean => record.host === person;
 
-/** Sits at it, made it, stands in for nobody, or is expected at it. */
+/** Sits at it, made it, is stood in for, or is expected at it. */
 export const belongsTo = (record: TableRecord, person: string): boolean =>
-  isHost(record, person) ||
-  record.chairs.some((chair) => (chair.is === 'person' ? chair.person : chair.for) === person);
+  isHost(record, person) || record.chairs.some((chair) => ownerOf(chair) === person);
 
 /** Who may know that the table is there: anybody for a public one, else those of the table and whoever has the key. */
 export const mayKnow = (record: TableRecord, person: string, key: string | undefined): boolean =>
   record.access === 'public' || belongsTo(record, person) || key === record.invite;
+
+/** Who may look on without a seat of his own. Before the game there is nothing to see yet. */
+export const mayLookOn = (record: TableRecord, person: string): boolean =>
+  record.status === 'open' || record.spectators || seatsOf(record, person).length > 0;
+
+/** Whether somebody who looks on may go on doing so: he has got up, or the table changed since he came. */
+export const mayStay = (record: TableRecord, { person, seat, key }: Watcher): boolean => {
+  if (!mayKnow(record, person, key)) return false;
+  const chair = record.chairs[seat ?? -1];
+  return seat === null ? mayLookOn(record, person) : chair !== undefined && ownerOf(chair) === person;
+};

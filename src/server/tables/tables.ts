@@ -13,10 +13,10 @@ import { infoFor, isHere } from './info.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
 import type { Sent, Tables, Watch } from './service.ts';
 import { Shelf } from './shelf.ts';
-import { tellInfo, welcome } from './showing.ts';
+import { lookers, tellInfo, welcome } from './showing.ts';
 import { pictureFor, placeOf } from './sights.ts';
 import { keep } from './steps.ts';
-import { type LiveTable, mayKnow, peopleAt, seatsOf, type Watcher } from './table.ts';
+import { type LiveTable, mayKnow, mayLookOn, peopleAt, seatsOf, type Watcher } from './table.ts';
 
 /** What the rest of the server does with tables, besides what people ask for. */
 export interface TableKeeper extends Tables {
@@ -51,15 +51,10 @@ export function keepTables(deps: TablesDeps): TableKeeper {
   function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
     const { record } = table;
     if (!mayKnow(record, person, key)) throw noTable();
-    if (seat !== null) {
-      mustSit(record, person, seat);
-      return seat;
-    }
-    const mine = seatsOf(record, person).length > 0;
-    if (record.status !== 'open' && !record.spectators && !mine) {
+    if (seat !== null) mustSit(record, person, seat, key);
+    else if (!mayLookOn(record, person))
       throw new Denied(403, 'no-spectators', 'Nobody looks on at this table.');
-    }
-    return null;
+    return seat;
   }
 
   const firstSeat = ({ record }: LiveTable, person: string): Viewer => seatsOf(record, person)[0] ?? null;
@@ -217,6 +212,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       if (spoken === '') throw new Denied(422, 'empty', 'There is nothing to say in that.');
       const { name, seat } = await shelf.use(id, (table) => {
         const mine = firstSeat(table, person);
+        if (!mayKnow(table.record, person, undefined)) throw noTable();
         // Who only looks on might know what a player must not.
         if (mine === null) throw new Denied(403, 'not-seated', 'Only those who sit at the table talk here.');
         return { name: table.names.get(person) ?? '', seat: mine };
@@ -225,9 +221,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       return chatLine(await store.chat.add(id, { person, name, seat, text: spoken, at }));
     },
     async mute(person, id, whom, on) {
-      await shelf.use(id, (table) => {
-        if (!mayKnow(table.record, person, undefined)) throw noTable();
+      const here = await shelf.use(id, (table) => {
+        viewerAt(table, person, firstSeat(table, person), undefined);
+        return peopleAt(table.record).includes(whom);
       });
+      // Or anybody could fill the storage with names of nobody.
+      if (on && !here && !(await store.chat.list(id, CHAT_LINES)).some((line) => line.person === whom))
+        throw new Denied(409, 'not-here', 'That person is not at this table.');
       await store.chat.mute(id, person, whom, on);
       await shelf.use(id, (table) => {
         for (const watcher of table.watchers) {
@@ -313,7 +313,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       if (!table || table.watchers.size === 0) return;
       const line = (await store.chat.list(id, CHAT_LINES)).find((said) => said.n === n);
       if (!line) return;
-      for (const watcher of table.watchers) {
+      for (const watcher of lookers(table)) {
         if (!watcher.muted.has(line.person)) watcher.send({ is: 'chat', line: chatLine(line) });
       }
     },

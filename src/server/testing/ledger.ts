@@ -13,6 +13,8 @@ export type Fate = 'done' | 'lost' | 'refused';
 export interface Deed {
   readonly seat: Seat;
   readonly what: Command | { readonly do: 'say'; readonly text: string };
+  /** When its sender had looked at the table. */
+  readonly known: number;
   readonly sent: number;
   told: number;
   fate: Fate;
@@ -56,6 +58,10 @@ export class Ledger {
   private readonly books = new Map<string, Book>();
   private moment = 0;
 
+  get now(): number {
+    return this.moment;
+  }
+
   /** A table at which these seats are people's. */
   open(table: string, people: readonly Seat[], commitment: string): void {
     this.books.set(table, { people, commitment, deeds: [], seen: new Map(), shown: new Map() });
@@ -63,8 +69,15 @@ export class Ledger {
   }
 
   /** To be called before it is sent. What is not heard of any more is lost. */
-  sends(table: string, seat: Seat, what: Deed['what']): Deed {
-    const deed: Deed = { seat, what, sent: ++this.moment, told: Number.POSITIVE_INFINITY, fate: 'lost' };
+  sends(table: string, seat: Seat, what: Deed['what'], known = this.moment): Deed {
+    const deed: Deed = {
+      seat,
+      what,
+      known,
+      sent: ++this.moment,
+      told: Number.POSITIVE_INFINITY,
+      fate: 'lost',
+    };
     this.book(table).deeds.push(deed);
     return deed;
   }
@@ -83,14 +96,18 @@ export class Ledger {
     seen.set(key, Math.max(seen.get(key) ?? -1, seq));
   }
 
-  /** Whether it may have been refused because it came too late: what the same seat sent before was lost, and done. */
-  mayBeStale(table: string, { seat, what, sent }: Deed): boolean {
+  /**
+   * Whether it may have been refused because it came too late: what the same seat sent before was lost, and done; or
+   * somebody took something back since its sender looked.
+   */
+  mayBeLate(table: string, { seat, what, sent, known }: Deed): boolean {
     return this.book(table).deeds.some(
       (other) =>
-        other.sent < sent &&
-        other.fate === 'lost' &&
-        other.seat === seat &&
-        (other.what.do === 'undo' || citeOf(other.what) === citeOf(what)),
+        (other.what.do === 'undo' && other.sent < sent && other.told > known) ||
+        (other.sent < sent &&
+          other.fate === 'lost' &&
+          other.seat === seat &&
+          isSameQuestion(other.what, what)),
     );
   }
 
@@ -149,7 +166,8 @@ export class Ledger {
   }
 }
 
-const citeOf = (what: Deed['what']): string | null => (what.do === 'answer' ? what.cite : null);
+const isSameQuestion = (a: Deed['what'], b: Deed['what']): boolean =>
+  a.do === 'answer' && b.do === 'answer' ? a.cite === b.cite : a.do === b.do;
 
 const givenByHand = (row: Row): boolean => row.act.do === 'answer' && row.act.by === 'hand';
 const placeOf = (seat: Seat | null, cite: string): string => `seat ${seat}, question ${cite}`;

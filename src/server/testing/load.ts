@@ -65,7 +65,7 @@ export async function startLoad(settings: LoadSettings): Promise<Load> {
         pace,
         ledger,
         chance: seeded(`${seed} ${i}`),
-        table: null,
+        table: '',
         stopped: false,
       };
     }),
@@ -78,15 +78,12 @@ export async function startLoad(settings: LoadSettings): Promise<Load> {
 
   const allGoOn = async (within = 30_000): Promise<void> => {
     const until = Date.now() + within;
-    const marks = places.map((place) => ({
-      place,
-      table: place.table,
-      seq: ledger.newest(place.table ?? ''),
-    }));
+    const marks = places.map(({ table }) => ({ table, seq: ledger.newest(table) }));
     const still = (): Place[] =>
-      marks
-        .filter(({ place, table, seq }) => place.table === table && ledger.newest(table ?? '') <= seq)
-        .map(({ place }) => place);
+      places.filter(({ table }, i) => {
+        const before = marks[i]!;
+        return ledger.newest(table) <= (table === before.table ? before.seq : -1);
+      });
     while (still().length > 0) {
       if (ledger.failures.length > 0) throw new Error(ledger.failures.join('\n'));
       if (Date.now() > until) throw new Error(`do not go on: ${still().map(nameOf).join('; ')}`);
@@ -117,7 +114,8 @@ interface Place {
   readonly pace: number;
   readonly ledger: Ledger;
   readonly chance: Chance;
-  table: string | null;
+  /** The one that is played at now; '' before the first. */
+  table: string;
   stopped: boolean;
 }
 
@@ -223,6 +221,7 @@ async function playSeat(place: Place, table: string, sitting: Sitting): Promise<
   while (!place.stopped) {
     const picture = await from.look(after, wait);
     if (!picture) continue;
+    const known = ledger.now;
     if (from.way === 'http') ledger.sees(table, seat, 'http', picture);
     after = Math.max(after, picture.seq);
     from = line;
@@ -236,7 +235,7 @@ async function playSeat(place: Place, table: string, sitting: Sitting): Promise<
       mayUndo === 'free' && chance.int(UNDO_EVERY) === 0
         ? { do: 'undo' }
         : { do: 'answer', cite, answer: sample(view.question.form, chance) };
-    const seq = await send(ledger, table, seat, line, command);
+    const seq = await send(ledger, table, seat, line, command, known);
     wait = false;
     if (seq === null) from = sure;
     else after = Math.max(after, seq);
@@ -253,8 +252,9 @@ async function send(
   seat: Seat,
   line: Line,
   command: Command,
+  known = ledger.now,
 ): Promise<number | null> {
-  const deed = ledger.sends(table, seat, command);
+  const deed = ledger.sends(table, seat, command, known);
   try {
     const seq = await line.act(command);
     ledger.settles(deed, 'done');
@@ -270,7 +270,7 @@ function settleFailed(ledger: Ledger, table: string, deed: Deed, error: unknown)
   const away = isAway(error);
   if (!away && !(error instanceof Refused)) throw error;
   ledger.settles(deed, away && !isUntouched(error) ? 'lost' : 'refused');
-  if (error instanceof Refused && !away && !ledger.mayBeStale(table, deed))
+  if (error instanceof Refused && !away && !ledger.mayBeLate(table, deed))
     ledger.fail(table, `${JSON.stringify(deed)} was refused: ${JSON.stringify(error.problem)}`);
 }
 

@@ -63,7 +63,7 @@ export function QuickStart({ game }: { readonly game: GameInfo }) {
         row
         label={t('home.level')}
         chosen={level}
-        onChange={setLevel}
+        onChange={(next: Level) => setLevel(next)}
         choices={game.levels.map((id) => ({ id, label: levelName(id) }))}
       />
       <div className="row quick-go">

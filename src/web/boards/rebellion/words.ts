@@ -146,6 +146,7 @@ const own: Catalogue = {
   'board.block': 'Choose the damage that is blocked: {n} of {most}',
   'board.destinations': 'Retreat to',
   'board.destroyed': 'would be destroyed',
+  'board.expected': 'Average damage in a round',
   'board.deal': 'Place units',
   'board.deal.left': '{n} left',
   'board.deal.hint': 'Take a unit, then choose a place on the map',

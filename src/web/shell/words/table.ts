@@ -71,7 +71,7 @@ export const TABLE = {
   'draw.decline': 'Decline',
   'draw.mine': 'You offered a draw.',
   'late.me': 'Your time is up; the others decide what to do.',
-  'late.other': 'The time of {who} is up, or he is gone.',
+  'late.other': 'The time of {who} is up, or they are gone.',
   'settle.extend': 'Give more time',
   'settle.bot': 'Let the computer play on',
   'settle.claim': 'Claim the game',

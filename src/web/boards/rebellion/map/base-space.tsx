@@ -11,7 +11,8 @@ import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
 
 const WIDE = 244;
-const TALL = 232;
+const HEAD = 58;
+const TOP = -116;
 const GAP = 7;
 const ROW = 30;
 
@@ -49,6 +50,9 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
   const [x, y] = placeOf(BASE_SPACE);
   const leaders = [...leadersAt(g, BASE_SPACE, REBEL), ...leadersAt(g, BASE_SPACE, EMPIRE)];
   const inside = contentsOf(t, BASE_SPACE);
+  const tokens = rows(desk);
+  const deep = tokens.length === 0 ? 0 : (tokens[tokens.length - 1]?.y ?? 0) + ROW;
+  const tall = HEAD + deep + (leaders.length > 0 ? 50 : 6);
   const title = t.word('show.base-space');
   return (
     <g className="reb-base-space" transform={`translate(${x} ${y})`}>
@@ -69,25 +73,25 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
       >
         <path
           className="reb-base-plate"
-          d={`M${-WIDE / 2} ${-TALL / 2}H${WIDE / 2}V${TALL / 2 - 24}L${WIDE / 2 - 24} ${TALL / 2}H${-WIDE / 2}Z`}
+          d={`M${-WIDE / 2} ${TOP}H${WIDE / 2}V${TOP + tall - 18}L${WIDE / 2 - 18} ${TOP + tall}H${-WIDE / 2}Z`}
         />
-        <g transform={`translate(${-WIDE / 2 + 22} ${-TALL / 2 + 22})`}>
+        <g transform={`translate(${-WIDE / 2 + 22} ${TOP + 24})`}>
           <BaseSign />
         </g>
-        <text className="reb-base-title" x={-WIDE / 2 + 42} y={-TALL / 2 + 20}>
+        <text className="reb-base-title" x={-WIDE / 2 + 42} y={TOP + 22}>
           {title}
         </text>
-        <text className="reb-base-where" x={-WIDE / 2 + 42} y={-TALL / 2 + 37}>
+        <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 39}>
           {whereabouts(desk)}
         </text>
       </g>
-      <g transform={`translate(${-WIDE / 2 + 14} ${-TALL / 2 + 68})`}>
-        {rows(desk).map((token) => (
+      <g transform={`translate(${-WIDE / 2 + 14} ${TOP + HEAD + 12})`}>
+        {tokens.map((token) => (
           <MapUnit key={token.kind} loc={BASE_SPACE} {...token} />
         ))}
       </g>
       {leaders.map((l, i) => (
-        <MapLeader key={l} l={l} x={-WIDE / 2 + 28 + i * Math.min(42, 190 / leaders.length)} y={TALL / 2 - 28} />
+        <MapLeader key={l} l={l} x={-WIDE / 2 + 28 + i * Math.min(42, 190 / leaders.length)} y={TOP + tall - 28} />
       ))}
     </g>
   );

@@ -62,18 +62,21 @@ function bothSides(g: Reb, loc: Loc, theater: Theater, y: number): Token[] {
   return [...lineUp(rebels, 0, shared, y), ...lineUp(imperials, 1, shared, y)];
 }
 
+const edgeOf = ({ kind, x }: Token, way: 1 | -1): number => way * x + sizeOf(kind).width / 2;
+
 /** Ships above the planet, troops at its lower rim, a Death Star at its shoulder. */
 export function tokensAt(g: Reb, loc: Loc, radius: number): Token[] {
+  const ships = bothSides(g, loc, 0, -radius - 19);
+  const beside = Math.max(radius - 6, ...ships.filter(({ y }) => y > -radius - 40).map((ship) => edgeOf(ship, 1)));
   const stations = [DEATH_STAR, DSUC].flatMap((kind, i) => {
     const n = unitsAt(g, loc, kind);
-    return n > 0 ? [{ kind, n, x: radius + 16 - i * 12, y: -radius - 6 + i * 44 }] : [];
+    return n > 0 ? [{ kind, n, x: beside + 24, y: -radius - 8 + i * 44 }] : [];
   });
-  return [...bothSides(g, loc, 0, -radius - 19), ...bothSides(g, loc, 1, radius - 2), ...stations];
+  return [...ships, ...bothSides(g, loc, 1, radius - 2), ...stations];
 }
 
-/** How tall the rows above the planet are: what is drawn over them needs to know. */
-export const shipRows = (g: Reb, loc: Loc): number => {
-  const [rebels, imperials] = [groupsAt(g, loc, 0, 0), groupsAt(g, loc, 1, 0)];
-  const room = rebels.length > 0 && imperials.length > 0 ? SHARED : ALONE;
-  return Math.max(rowsOf(rebels, room).length, rowsOf(imperials, room).length);
-};
+/** How far from the middle leaders stand, so that no troops hide them. */
+export function besideTroops(tokens: readonly Token[], way: 1 | -1, radius: number): number {
+  const troops = tokens.filter(({ kind, y }) => !isStation(kind) && y > -radius);
+  return Math.max(radius + 20, ...troops.map((token) => edgeOf(token, way) + 20));
+}

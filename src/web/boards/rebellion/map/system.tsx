@@ -20,7 +20,7 @@ import { Debris, Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
-import { tokensAt } from './stacks.ts';
+import { besideTroops, tokensAt } from './stacks.ts';
 
 const BIG = 34;
 const SMALL = 25;
@@ -78,7 +78,12 @@ function Loyalty({ loc, r }: { readonly loc: Loc; readonly r: number }) {
     <>
       {hasRebelLoyalty(g, loc) && <RebelRing r={r + 8} />}
       {hasImperialLoyalty(g, loc) && <path className="reb-loyalty imperial" d={hexagon(r + 12)} />}
-      {isSubjugated(g, loc) && <path className="reb-subjugation" d={hexagon(r + 12)} />}
+      {isSubjugated(g, loc) && (
+        <>
+          <path className="reb-subjugation" d={hexagon(r + 12)} />
+          <path className="reb-subjugation edge" d={hexagon(r + 16)} />
+        </>
+      )}
     </>
   );
 }
@@ -129,11 +134,10 @@ function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
 }
 
 /** Down one side of the planet, nearer together the more there are. */
-function LeaderColumn({ leaders, x, r }: { readonly leaders: readonly Leader[]; readonly x: number; readonly r: number }) {
+function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; readonly x: number }) {
   const step = Math.min(34, 96 / Math.max(1, leaders.length - 1));
-  const wide = x + Math.sign(x) * (r + 20);
   return leaders.map((l, i) => (
-    <MapLeader key={l} l={l} x={wide} y={4 + (i - (leaders.length - 1) / 2) * step} />
+    <MapLeader key={l} l={l} x={x} y={6 + (i - (leaders.length - 1) / 2) * step} />
   ));
 }
 
@@ -180,6 +184,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   const { mark, on, className, standing } = usePointing(locRef(loc));
   const [x, y] = placeOf(loc);
   const r = radiusOf(loc);
+  const tokens = tokensAt(g, loc, r);
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
   return (
@@ -209,14 +214,14 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
         <circle className="reb-focus" r={r + 20} />
       </g>
       <g className="reb-stacks">
-        {tokensAt(g, loc, r).map((token) => (
+        {tokens.map((token) => (
           <MapUnit key={token.kind} loc={loc} {...token} />
         ))}
       </g>
       <Sums loc={loc} r={r} />
       <Markers loc={loc} r={r} ruledOut={ruledOut} />
-      <LeaderColumn leaders={[...leadersAt(g, loc, REBEL), ...captivesAt(g, loc)]} x={-0.01} r={r} />
-      <LeaderColumn leaders={leadersAt(g, loc, EMPIRE)} x={0.01} r={r} />
+      <LeaderColumn leaders={[...leadersAt(g, loc, REBEL), ...captivesAt(g, loc)]} x={-besideTroops(tokens, -1, r)} />
+      <LeaderColumn leaders={leadersAt(g, loc, EMPIRE)} x={besideTroops(tokens, 1, r)} />
     </g>
   );
 }

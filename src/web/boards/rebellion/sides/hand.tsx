@@ -16,6 +16,17 @@ export function handOf(g: Reb, side: Side): readonly SlotId[] {
 /** Cards that were drawn to choose from, and lie before this viewer. */
 const lookedAt = (known: (slot: SlotId) => boolean, g: Reb): SlotId[] => g.limbo.filter(known);
 
+/** Where a card stands in the arc: the outer ones are turned away and lie a little lower. */
+function arced(i: number, n: number): CSSProperties {
+  const off = n < 2 ? 0 : (i - (n - 1) / 2) / ((n - 1) / 2);
+  const most = Math.min(5, n * 0.7);
+  return {
+    '--i': i,
+    '--tilt': `${(off * most).toFixed(2)}deg`,
+    '--sink': `${(off * off * most * 2).toFixed(1)}px`,
+  } as CSSProperties;
+}
+
 /** A hand held like a hand: overlapping, turned a little, the one that is meant rises. */
 export function Hand({ side }: { readonly side: Side }) {
   const { t, g, frame, view } = useDesk();
@@ -33,7 +44,7 @@ export function Hand({ side }: { readonly side: Side }) {
           <li
             key={slot}
             className={before.includes(slot) ? 'before' : ''}
-            style={{ '--i': i, '--tilt': `${((i - (n - 1) / 2) * Math.min(2.4, 18 / n)).toFixed(2)}deg` } as CSSProperties}
+            style={arced(i, n)}
           >
             <Card slot={slot} />
           </li>

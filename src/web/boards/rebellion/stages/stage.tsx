@@ -1,4 +1,20 @@
-/** Whatever needs more than the map: moves, placing units, battles. */
+import { useDesk } from '../desk.tsx';
+import { Battle } from './battle.tsx';
+import { Haul } from './haul.tsx';
+import { MissionRun } from './mission-run.tsx';
+import { Tray } from './tray.tsx';
+import { isPlacing } from './takes-over.ts';
+
+/** Whatever needs more than the map: moves, placing units, missions under way, battles. */
 export function Stage() {
-  return null;
+  const { frame, staging } = useDesk();
+  const form = staging.question?.form;
+  if (frame('combat') !== undefined) return <Battle />;
+  return (
+    <>
+      {frame('mission') !== undefined && <MissionRun />}
+      {form?.is === 'haul' && <Haul form={form} />}
+      {form?.is === 'allot' && staging.question !== null && isPlacing(staging.question) && <Tray form={form} />}
+    </>
+  );
 }

@@ -1,9 +1,14 @@
 import type { Question } from '../../../../kernel/question.ts';
 import type { View } from '../../../../kernel/view.ts';
 
+/** Units are dealt to places on the map. */
+export const isPlacing = ({ form, kind }: Question): boolean =>
+  form.is === 'allot' && (kind === 'deploy.choose' || kind.startsWith('setup.'));
+
 /** Questions that have a stage of their own on this board; all others are answered with the plain widgets, or by pointing. */
-export function takesOver(_view: View, { form, kind }: Question): boolean {
+export function takesOver(_view: View, question: Question): boolean {
+  const { form, kind } = question;
   if (form.is === 'haul') return true;
-  if (kind === 'attack.damage' || kind === 'attack.cancel') return true;
-  return form.is === 'allot' && (kind === 'deploy.choose' || kind.startsWith('setup.') || kind === 'assignment.leaders');
+  if (kind === 'attack.damage' || kind === 'attack.cancel' || kind === 'assignment.leaders') return true;
+  return isPlacing(question);
 }

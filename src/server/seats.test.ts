@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../kernel/chance/seeded.ts';
+import { sample } from '../kernel/forms/index.ts';
+import type { Picture } from '../protocol/play.ts';
+import type { TableInfo } from '../protocol/tables.ts';
+import { Browser, send } from './http/testing/http-server.ts';
+import { aServer, aTable, type TestServer, type Visitor, visitor } from './testing/server.ts';
+import { bearer, dial } from './testing/sockets.ts';
+import { type Stored, storedIn } from './testing/stored.ts';
+import { lineOf, outcomes, type Tried, tryAll } from './testing/strangers.ts';
+
+let server: TestServer;
+let stored: Stored;
+let ann: Visitor;
+let bob: Visitor;
+let carl: Visitor;
+let dora: Visitor;
+beforeAll(async () => {
+  server = await aServer();
+  stored = storedIn(server.data);
+  [ann, bob, carl, dora] = (await Promise.all([0, 1, 2, 3].map(() => visitor(server.url)))) as [
+    Visitor,
+    Visitor,
+    Visitor,
+    Visitor,
+  ];
+});
+afterAll(async () => {
+  stored.close();
+  await server.stop();
+});
+
+const at = ({ id }: { id: string }) => ({ params: { id } });
+
+/** Ann in seat 0 and Bob in seat 1, and so many answers given. */
+async function annAndBob(more: Parameters<typeof aTable>[1] = {}, answers = 6): Promise<TableInfo> {
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], more));
+  const table = await bob.ask('join', { ...at(made), body: { key: made.invite ?? '' } });
+  const chance = seeded(`seats ${answers}`);
+  for (let n = 0; n < answers; n++) {
+    const asked = await whoIsAsked(table);
+    await asked.who.answer(table, asked.seat, sample(asked.picture.sight.view.question!.form, chance));
+  }
+  return table;
+}
+
+async function whoIsAsked(table: TableInfo): Promise<{ who: Visitor; seat: 0 | 1; picture: Picture }> {
+  const pictures = await Promise.all([ann.look(table, 0), bob.look(table, 1)]);
+  const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null) as 0 | 1;
+  return { who: seat === 0 ? ann : bob, seat, picture: pictures[seat]! };
+}
+
+/** All that anybody can see of a table, and all that is stored of it. */
+const everything = async (table: { id: string }) => ({
+  pictures: await Promise.all(
+    [ann.look(table.id, 0), bob.look(table.id, 1), dora.ask('look', { ...at(table), query: {} })].map((p) =>
+      p.catch((error: Error) => error.message),
+    ),
+  ),
+  stored: stored.of(table.id),
+});
+
+/** Whatever is tried: the table is as it was. */
+async function unchanged<T>(table: { id: string }, attempt: () => Promise<T>): Promise<T> {
+  const before = await everything(table);
+  const result = await attempt();
+  expect(await everything(table)).toEqual(before);
+  return result;
+}
+
+function mustBeLogged({ got, path }: Tried, person?: string): void {
+  expect(lineOf(server.lines, got), path).toMatchObject({
+    status: got.status,
+    refused: got.code,
+    ...(person === undefined ? {} : { person }),
+  });
+}
+
+/** What a stranger may do at a public table, and what he is told of the rest. */
+const STRANGER = [
+  'table 200',
+  'join 409 started',
+  'leave 404 no-table',
+  'fill 403 not-host',
+  'start 403 not-host',
+  'abandon 404 no-table',
+  'rematch 404 no-table',
+  'settle 404 no-table',
+  'look 200',
+  'look 403 not-your-seat',
+  'act 403 not-your-seat',
+  'why 403 not-your-seat',
+  'hint 403 not-your-seat',
+  'chat 200',
+  'say 403 not-seated',
+  'mute 409 not-here',
+  'report 403 not-your-seat',
+  'report 200',
+  'exportTable 200',
+  'exportTable 403 not-your-seat',
+];
+
+describe('whoever does not sit there', () => {
+  test('does nothing at a running table, whatever he sends; it is logged whose doing it was', async () => {
+    const table = await annAndBob();
+    const tried = await unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
+    expect(outcomes(tried)).toEqual(STRANGER);
+    for (const one of tried) if (one.got.status !== 200) mustBeLogged(one, carl.id);
+  });
+
+  test('does nothing at a finished table', async () => {
+    const table = await annAndBob();
+    await bob.ask('act', { ...at(table), body: { seat: 1, command: { do: 'resign' } } });
+    const tried = await unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
+    expect(outcomes(tried)).toEqual(STRANGER);
+  });
+
+  test('sees nothing where nobody looks on', async () => {
+    const table = await annAndBob({ spectators: false });
+    const tried = await unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
+    const closed = STRANGER.filter((what) => !/^(look|chat|report|exportTable) 200|^mute/.test(what));
+    expect(outcomes(tried).toSorted()).toEqual(
+      [
+        ...closed,
+        'look 403 no-spectators',
+        'chat 403 no-spectators',
+        'mute 403 no-spectators',
+        'report 403 no-spectators',
+        'exportTable 403 no-spectators',
+      ].toSorted(),
+    );
+    const socket = await dial(server.url, bearer(carl));
+    for (const seat of [null, 0, 1]) {
+      const reply = await socket.ask({ do: 'watch', table: table.id, seat });
+      expect(reply).toMatchObject({
+        error: { code: seat === null ? 'no-spectators' : 'not-your-seat' },
+      });
+    }
+    expect(socket.heard.filter(({ is }) => is !== 'refused')).toEqual([]);
+    socket.ws.terminate();
+  });
+
+  test.each(['open', 'running', 'over'] as const)(
+    'cannot tell a private table that is %s from one that is not there',
+    async (status) => {
+      const table =
+        status === 'open'
+          ? await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }))
+          : await annAndBob({ access: 'link' });
+      if (status === 'over')
+        await bob.ask('act', { ...at(table), body: { seat: 1, command: { do: 'resign' } } });
+      const there = await unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
+      const nowhere = await tryAll(server.url, 'AAAAAAAAAAAA', bearer(carl));
+      expect(there.map(({ name, got }) => [name, got.status, got.text])).toEqual(
+        nowhere.map(({ name, got }) => [name, got.status, got.text]),
+      );
+      expect(new Set(there.map(({ got }) => got.code))).toEqual(new Set(['no-table']));
+      for (const one of there) mustBeLogged(one, carl.id);
+
+      const socket = await dial(server.url, bearer(carl));
+      const say = async (id: string) => {
+        const spot = { table: id, seat: null };
+        return [
+          await socket.ask({ do: 'watch', ...spot }),
+          await socket.ask({ do: 'watch', ...spot, seat: 0, key: 'wrong' }),
+          await socket.ask({ do: 'act', ...spot, seat: 0, command: { do: 'resign' } }),
+          await socket.ask({ do: 'say', table: id, text: 'psst' }),
+        ].map((reply) => ({ ...reply, ref: '' }));
+      };
+      expect(await unchanged(table, () => say(table.id))).toEqual(await say('AAAAAAAAAAAA'));
+      expect(socket.heard.every(({ is }) => is === 'refused')).toBe(true);
+      socket.ws.terminate();
+      const lists = await Promise.all(
+        (['mine', 'open', 'running'] as const).map((which) => carl.ask('tables', { query: { which } })),
+      );
+      expect(lists.flatMap(({ tables }) => tables.map(({ id }) => id))).not.toContain(table.id);
+    },
+  );
+
+  test('looks on with the key of a private table, and does no more than that', async () => {
+    const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
+    const key = made.invite ?? '';
+    const table = await bob.ask('join', { ...at(made), body: { key } });
+    const carls = await carl.ask('look', { ...at(table), query: { key } });
+    expect(carls.sight.view).toMatchObject({ me: null, question: null, notebook: [] });
+    await unchanged(table, async () => {
+      expect((await carl.ask('table', { ...at(table), query: { key } })).invite).toBeNull();
+      expect((await carl.fails('join', { ...at(table), body: { key } })).problem.code).toBe('started');
+      expect((await carl.fails('look', { ...at(table), query: { key, seat: 0 } })).problem.code).toBe(
+        'not-your-seat',
+      );
+      expect((await carl.fails('exportTable', { ...at(table), query: { key, seat: 1 } })).problem.code).toBe(
+        'not-your-seat',
+      );
+    });
+    expect((await carl.fails('look', { ...at(table), query: { key: `${key.slice(0, -1)}!` } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('an identity that does not hold', () => {
+  let running: TableInfo;
+  beforeAll(async () => {
+    running = await annAndBob();
+  });
+
+  /** Somebody in a browser, with a token, who sits with Ann and looks at the table from his seat. */
+  async function atAnns() {
+    const browser = new Browser(server.url);
+    const me = await browser.me();
+    const token = String((await browser.post('/api/tokens', { label: 'x' })).json()['secret']);
+    const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }]));
+    const table = (await browser.post(`/api/tables/${made.id}/join`)).json() as unknown as TableInfo;
+    const cookie = `wartable=${browser.cookie}`;
+    const sockets = [
+      await dial(server.url, bearer({ token })),
+      await dial(server.url, { cookie, origin: server.url }),
+    ];
+    for (const socket of sockets)
+      expect(await socket.ask({ do: 'watch', table: table.id, seat: 1 })).toMatchObject({ is: 'done' });
+    return { browser, me, token, cookie, table, sockets };
+  }
+
+  async function isNobody(table: { id: string }, headers: Record<string, string>, code: string) {
+    const tried = await unchanged(table, () => tryAll(server.url, table.id, headers));
+    expect(new Set(tried.map(({ got }) => `${got.status} ${got.code}`))).toEqual(new Set([`401 ${code}`]));
+    for (const one of tried) mustBeLogged(one);
+    for (const { got } of tried) expect(lineOf(server.lines, got)).not.toHaveProperty('person');
+    await expect(dial(server.url, { ...headers, origin: server.url })).rejects.toThrow('401');
+  }
+
+  test.each([
+    ['no cookie and no token', {}, 'nobody'],
+    ['a cookie of nobody', { cookie: `wartable=${'A'.repeat(43)}` }, 'nobody'],
+    ['a token of nobody', { authorization: `Bearer wt_${'A'.repeat(43)}` }, 'bad-token'],
+    ['a table id for a token', { authorization: 'Bearer abcdefghijkl' }, 'bad-token'],
+  ])('%s: is refused', async (_, headers, code) => {
+    await isNobody(running, headers, code);
+  });
+
+  test('a token that is wrong counts for more than a cookie that is right', async () => {
+    const headers = { cookie: bob.cookie, authorization: `Bearer wt_${'A'.repeat(43)}` };
+    await isNobody(running, headers, 'bad-token');
+  });
+
+  test('a deleted person: cookie, token and sockets', async () => {
+    const { browser, token, cookie, table, sockets } = await atAnns();
+    expect((await browser.post('/api/account/delete')).status).toBe(200);
+    expect((await ann.ask('table', { ...at(table), query: {} })).outcome).toMatchObject({
+      reason: 'resigned',
+    });
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4401, 4401]);
+    await isNobody(table, bearer({ token }), 'bad-token');
+    await isNobody(table, { cookie }, 'session-ended');
+  });
+
+  test('a guest who signed in to an account: his seat went along, his cookie and tokens did not', async () => {
+    const owner = new Browser(server.url);
+    await owner.me();
+    const credentials = { name: 'Mon Mothma', password: 'many bothans' };
+    expect((await owner.post('/api/account', credentials)).status).toBe(200);
+    const { browser, me, token, cookie, table, sockets } = await atAnns();
+    const account = (await browser.post('/api/sign-in', credentials)).json();
+    expect(account['id']).not.toBe(me.id);
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4401, 4401]);
+    await isNobody(table, bearer({ token }), 'bad-token');
+    await isNobody(table, { cookie }, 'session-ended');
+    expect((await owner.get(`/api/tables/${table.id}/look?seat=1`)).status).toBe(200);
+  });
+
+  test('a dropped token and a session that was signed out', async () => {
+    const { browser, token, cookie, table, sockets } = await atAnns();
+    const { tokens } = (await browser.get('/api/tokens')).json() as { tokens: { id: string }[] };
+    expect((await browser.send('DELETE', `/api/tokens/${tokens[0]!.id}`)).status).toBe(200);
+    expect(await sockets[0]!.closed).toBe(4401);
+    await isNobody(table, bearer({ token }), 'bad-token');
+    expect((await browser.post('/api/sign-out')).status).toBe(200);
+    await isNobody(table, { cookie }, 'session-ended');
+  });
+
+  test("another person's token id is nobody else's to drop", async () => {
+    const { browser, token, table } = await atAnns();
+    const { tokens } = (await browser.get('/api/tokens')).json() as { tokens: { id: string }[] };
+    const thief = new Browser(server.url);
+    await thief.me();
+    expect((await thief.send('DELETE', `/api/tokens/${tokens[0]!.id}`)).code).toBe('no-token');
+    expect((await send(server.url, `/api/tables/${table.id}`, { headers: bearer({ token }) })).status).toBe(
+      200,
+    );
+  });
+
+  test('somebody for whom a chair is kept may go for good', async () => {
+    const { browser, table } = await atAnns();
+    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'resign' } } });
+    const again = await ann.ask('rematch', at(table));
+    expect((await browser.post('/api/account/delete')).status).toBe(200);
+    expect((await ann.ask('table', { ...at(again), query: {} })).status).toBe('open');
+  });
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { capitalised } from '../../../../kernel/speak.ts';
+import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
+import { captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
+import { BOTH, type Side } from '../../../../games/rebellion/state.ts';
+import { THEATERS, type Theater } from '../../../../games/rebellion/units.ts';
+import { SideSign } from '../../../kit/icons.tsx';
+import { type Desk, useDesk } from '../desk.tsx';
+import { LeaderChip } from '../pieces/chip.tsx';
+import { Actions } from './actions.tsx';
+import { Between } from './between.tsx';
+import { type Aim, useBlocking, useDamage } from './damage.ts';
+import { FighterTile } from './fighter.tsx';
+import { HaulForces } from './haul.tsx';
+import { lineOf } from './lines.ts';
+import { TacticHand } from './tactic-hand.tsx';
+
+type Combat = FrameOf<'combat'>;
+
+/** The step of the combat, in the rulebook's words. */
+function stepOf({ t, frame }: Desk, combat: Combat): string {
+  const attack = frame('attack');
+  const say = (key: string, side?: Side): string =>
+    capitalised(t.word(`board.step.${key}`, side === undefined ? {} : { side: t.side(side) }));
+  const retreat = frame('retreat');
+  if (retreat !== undefined) return say('retreat', retreat.side);
+  if (frame('plans') !== undefined) return say('plans');
+  if (frame('combat-objective') !== undefined) return say('objective');
+  if (attack !== undefined) {
+    const foe: Side = attack.side === 0 ? 1 : 0;
+    if (attack.at === 'assign') return say('assign', attack.side);
+    if (attack.at === 'block' || attack.at === 'cost' || attack.at === 'cancel') return say('block', foe);
+    if (attack.at === 'apply') return say('apply');
+    return say(attack.at === 'dice' ? 'dice' : 'actions', attack.side);
+  }
+  if (frame('battle') !== undefined) return say('destroy');
+  return combat.round === 0 && ['begin', 'add-leader', 'start-cards', 'draw-tactics'].includes(combat.at)
+    ? say(combat.at)
+    : say('round');
+}
+
+/** One side's line: leaders, ships above, troops below. */
+function Line({ combat, side, aim }: { readonly combat: Combat; readonly side: Side; readonly aim: Aim | null }) {
+  const { t, g, frame } = useDesk();
+  const attack = frame('attack');
+  const battle = frame('battle');
+  const leaders = [...leadersAt(g, combat.loc, side), ...(side === 0 ? captivesAt(g, combat.loc) : [])];
+  return (
+    <section className={`reb-line ${side === 0 ? 'rebel' : 'imperial'}`} aria-label={capitalised(t.side(side))}>
+      <header>
+        <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={18} />
+        <h3>{capitalised(t.side(side))}</h3>
+        {leaders.map((l) => (
+          <LeaderChip key={l} l={l} />
+        ))}
+      </header>
+      {([0, 1] as const).map((theater: Theater) => {
+        const hits = attack !== undefined && attack.side !== side && attack.theater === theater ? attack.assigned : [];
+        const line = lineOf(g, combat, side, theater, hits);
+        const on = battle === undefined || battle.theater === theater;
+        const aimed = attack !== undefined && attack.side !== side && attack.theater === theater;
+        return (
+          <div key={theater} className={`reb-rank ${THEATERS[theater]}${on ? '' : ' off'}`}>
+            <h4 className="label">{t.word(`board.battle.line.${THEATERS[theater]}`)}</h4>
+            <div>
+              {line.length === 0 && <span className="soft">{t.word('board.battle.none')}</span>}
+              {line.map((f) => (
+                <FighterTile key={f.id} f={f} aim={aimed ? aim : null} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      <TacticHand side={side} />
+    </section>
+  );
+}
+
+/** A battle slides over the map: two lines facing each other, dice between them, cards beside. */
+export function Battle() {
+  const desk = useDesk();
+  const { t, frame, staging } = desk;
+  const [away, setAway] = useState(false);
+  const { question } = staging;
+  const damage = useDamage(
+    question?.kind === 'attack.damage' && question.form.is === 'allot' ? question.form : null,
+  );
+  const blocking = useBlocking();
+  const combat = frame('combat');
+  if (combat === undefined) return null;
+  const aim = blocking ?? (question?.kind === 'attack.damage' ? damage : null);
+  const battle = frame('battle');
+  const title = t.word('board.battle', { system: t.plain(combat.loc) });
+  if (away)
+    return (
+      <button type="button" className="reb-battle-back" onClick={() => setAway(false)}>
+        {t.word('board.stage.open')}
+      </button>
+    );
+  return (
+    <section className="reb-battle" aria-label={title}>
+      <header className="reb-battle-head">
+        <h2>{title}</h2>
+        <span>
+          {combat.round === 0 ? t.word('board.battle.wait') : t.word('board.battle.round', { n: combat.round })}
+          {battle !== undefined && ` · ${t.word(`board.battle.${THEATERS[battle.theater]}`)}`}
+        </span>
+        <strong aria-live="polite">{stepOf(desk, combat)}</strong>
+        <button type="button" onClick={() => setAway(true)}>
+          {t.word('board.stage.close')}
+        </button>
+      </header>
+      <div className="reb-battle-field">
+        {BOTH.map((side) => (
+          <Line key={side} combat={combat} side={side} aim={aim} />
+        ))}
+        <Between combat={combat} damage={question?.kind === 'attack.damage' ? damage : null} />
+      </div>
+      {question?.form.is === 'haul' && (
+        <div className="reb-battle-haul">
+          <HaulForces form={question.form} />
+        </div>
+      )}
+      {question !== null && question.form.is !== 'haul' && staging.draft !== null && <Actions />}
+    </section>
+  );
+}

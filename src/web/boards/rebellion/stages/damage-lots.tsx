@@ -1,0 +1,56 @@
+import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import { TACTICS } from '../../../../games/rebellion/data/tactics.ts';
+import { useDesk } from '../desk.tsx';
+import { CardSign } from '../pieces/card-sign.tsx';
+import { DiePicture } from '../pieces/die.tsx';
+import type { Aim } from './damage.ts';
+
+const DICE: Readonly<Record<string, readonly [DieColour | 'any', DieFace]>> = {
+  red: ['red', 'hit'],
+  black: ['black', 'hit'],
+  'black-as-red': ['black', 'hit'],
+  direct: ['any', 'directHit'],
+};
+
+/** The damage of an attack by sort: what is taken up is put onto the units that are clicked. */
+export function DamageLots({ aim }: { readonly aim: Aim }) {
+  const { t } = useDesk();
+  const left = aim.lots.reduce((sum, lot) => sum + lot.left, 0);
+  return (
+    <div className="reb-damage">
+      {aim.lots.map(({ lot, left: n }) => {
+        const [id = ''] = lot.id.split('#');
+        const die = DICE[id];
+        const name = die === undefined ? t.word(`face.${id}`) : t.word(`option.attack.damage.${id}`);
+        return (
+          <button
+            key={lot.id}
+            type="button"
+            className={`reb-damage-lot${aim.held === lot.id ? ' held' : ''}${n > 0 ? ' lit' : ''}`}
+            aria-pressed={aim.held === lot.id}
+            disabled={n === 0}
+            onClick={() => aim.hold(lot.id)}
+          >
+            {die !== undefined ? (
+              Array.from({ length: lot.max }, (_, i) => (
+                <span key={`${lot.id}${i + 1}`} className={i < n ? '' : 'spent'}>
+                  <DiePicture colour={die[0]} face={die[1]} size={34} />
+                </span>
+              ))
+            ) : (
+              <svg viewBox="-9 -9 18 18" width={26} height={26} aria-hidden="true">
+                {Object.hasOwn(TACTICS, id) && <CardSign id={id} />}
+              </svg>
+            )}
+            <span>
+              {name} <b>{t.word('board.deal.left', { n })}</b>
+            </span>
+          </button>
+        );
+      })}
+      <p className="soft" aria-live="polite">
+        {left > 0 ? t.word('board.damage.left', { n: left }) : t.word('board.damage.done')}
+      </p>
+    </div>
+  );
+}

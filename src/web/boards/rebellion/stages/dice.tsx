@@ -1,0 +1,36 @@
+import type { Ref } from '../../../../kernel/ids.ts';
+import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import { useDesk } from '../desk.tsx';
+import { DiePicture } from '../pieces/die.tsx';
+import { named, usePointing } from '../pointing.ts';
+
+interface Props {
+  readonly colour: DieColour;
+  readonly face: DieFace;
+  /** In a mission colours mean nothing. */
+  readonly shown?: DieColour | 'any';
+  readonly size?: number;
+  readonly spent?: boolean;
+}
+
+/** A die that lies there; where a question is about dice it can be pointed at. */
+export function PointedDie({ colour, face, shown = colour, size = 36, spent = false }: Props) {
+  const { t } = useDesk();
+  const ref: Ref = `die:${colour}-${face}`;
+  const { on, mark, className, standing } = usePointing(ref);
+  const name = t.word(`die.${colour}-${face}`);
+  const picture = <DiePicture colour={shown} face={face} size={size} />;
+  const classes = `reb-die-box ${className}${spent ? ' spent' : ''}`;
+  if (mark.lit)
+    return (
+      <button {...on} type="button" className={classes} aria-label={named(name, standing)} aria-pressed={mark.chosen > 0}>
+        {picture}
+      </button>
+    );
+  const { onClick: _, onKeyDown: __, ...hover } = on;
+  return (
+    <span {...hover} className={classes} role="img" aria-label={name}>
+      {picture}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { unitRef } from '../../../../games/rebellion/names.ts';
+import { useDesk } from '../desk.tsx';
+import { UnitPicture } from '../pieces/unit.tsx';
+import { named, usePointing } from '../pointing.ts';
+import type { Aim } from './damage.ts';
+import type { Fighter } from './lines.ts';
+
+/** Health as boxes: full ones are damage, striped ones what is about to be dealt. */
+function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {
+  if (f.health === 0) return null;
+  const boxes = Math.max(f.health, f.damage + fresh);
+  return (
+    <span className={`reb-health ${f.red ? 'red' : 'black'}`} aria-hidden="true">
+      {Array.from({ length: boxes }, (_, i) => (
+        <i
+          // Boxes are told apart by their place only.
+          key={`${f.id}${i + 1}`}
+          className={`${i < f.damage ? 'hurt' : i < f.damage + fresh ? 'fresh' : ''}${i >= f.health ? ' over' : ''}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A unit in its line. While damage is assigned, a click puts the die in hand onto it. */
+export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim | null }) {
+  const { t } = useDesk();
+  const { on, mark, className, standing } = usePointing(unitRef(f.kind));
+  const staged = aim?.staged(f) ?? 0;
+  const fresh = Math.max(0, f.fresh + staged);
+  const name = t.word(`unit.${f.id.split('#')[0]}`);
+  const health =
+    f.health === 0
+      ? ''
+      : `, ${t.word(fresh > 0 ? 'board.health.fresh' : 'board.health', { health: f.health, damage: f.damage, fresh })}`;
+  const doomed = f.health > 0 && f.damage + fresh >= f.health;
+  const picture = (
+    <>
+      <UnitPicture kind={f.kind} height={f.health === 0 || f.health >= 4 ? 40 : 28} />
+      <Health f={f} fresh={fresh} />
+    </>
+  );
+  const state = `${staged !== 0 ? ' staged' : ''}${doomed ? ' doomed' : ''}`;
+  if (aim === null) {
+    if (mark.lit)
+      return (
+        <button {...on} type="button" className={`reb-fighter ${className}${state}`} aria-label={named(name + health, standing)}>
+          {picture}
+        </button>
+      );
+    const { onClick: _, onKeyDown: __, ...hover } = on;
+    return (
+      <span {...hover} className={`reb-fighter${state}`} role="img" aria-label={name + health}>
+        {picture}
+      </span>
+    );
+  }
+  const can = aim.can(f);
+  const { onClick: _, onKeyDown: __, ...hover } = on;
+  return (
+    <span className={`reb-fighter-box${state}`}>
+      <button
+        {...hover}
+        type="button"
+        className={`reb-fighter${can ? ' lit' : ''}${staged !== 0 ? ' chosen' : ''}${state}`}
+        aria-disabled={!can}
+        aria-label={named(name + health + (doomed ? `, ${t.word('board.destroyed')}` : ''), can ? t.word('board.can') : '')}
+        onClick={() => aim.hit(f)}
+      >
+        {picture}
+      </button>
+      {staged !== 0 && (
+        <button
+          type="button"
+          className="reb-undo"
+          aria-label={t.word('board.damage.back', { unit: name })}
+          onClick={() => aim.back(f)}
+        >
+          ×
+        </button>
+      )}
+    </span>
+  );
+}

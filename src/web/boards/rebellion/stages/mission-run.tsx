@@ -1,0 +1,57 @@
+import { capitalised } from '../../../../kernel/speak.ts';
+import type { Roll } from '../../../../games/rebellion/frames/combat-frames.ts';
+import { BOTH, NONE, type Side } from '../../../../games/rebellion/state.ts';
+import { SideSign } from '../../../kit/icons.tsx';
+import { useDesk } from '../desk.tsx';
+import { LeaderChip } from '../pieces/chip.tsx';
+import { Card } from '../pieces/card.tsx';
+import { PointedDie } from './dice.tsx';
+
+function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
+  const { t } = useDesk();
+  if (roll.red.length === 0) return null;
+  return (
+    <div className="reb-rolled">
+      <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={16} />
+      <span className="hush">{t.word('board.dice', { side: t.side(side) })}</span>
+      {roll.red.map((face, i) => (
+        // Dice of a roll are told apart by their place only.
+        <PointedDie key={`${face}${i + 1}`} colour="red" face={face} shown="any" size={26} />
+      ))}
+    </div>
+  );
+}
+
+/** The mission that is being carried out: the card, who does it, where, and the dice. */
+export function MissionRun() {
+  const { t, frame } = useDesk();
+  const run = frame('mission');
+  if (run === undefined || !t.knows(run.card)) return null;
+  const { card, side, leaders, loc, rolls } = run;
+  return (
+    <section
+      className="reb-run"
+      aria-label={capitalised(
+        loc === NONE
+          ? t.word('board.mission-run.nowhere', { card: t.card(card) })
+          : t.word('board.mission-run', { card: t.card(card), system: t.plain(loc) }),
+      )}
+    >
+      <Card slot={card} />
+      <div>
+        <p className="reb-run-title">
+          <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={16} />
+          {loc === NONE ? t.card(card) : t.plain(loc)}
+        </p>
+        <div className="reb-run-leaders">
+          {leaders.map((l) => (
+            <LeaderChip key={l} l={l} />
+          ))}
+        </div>
+        {BOTH.map((one) => (
+          <Rolled key={one} side={one} roll={rolls[one]} />
+        ))}
+      </div>
+    </section>
+  );
+}

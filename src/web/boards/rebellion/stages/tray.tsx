@@ -1,0 +1,42 @@
+import type { Allot } from '../../../../kernel/forms/index.ts';
+import { kindIn } from '../../../../games/rebellion/names.ts';
+import { ofLot } from '../../../table/drafts/allot.ts';
+import { useDesk } from '../desk.tsx';
+import { UnitPicture } from '../pieces/unit.tsx';
+import { named, usePointing } from '../pointing.ts';
+import { Actions } from './actions.tsx';
+
+function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly left: number }) {
+  const { t } = useDesk();
+  const { on, mark, className, standing } = usePointing(lot.refs[0] ?? 'unit:none');
+  const kind = kindIn(lot.id);
+  return (
+    <button
+      {...on}
+      type="button"
+      className={`reb-tray-lot ${className}`}
+      aria-pressed={mark.held === true}
+      aria-label={named(`${t.word(`unit.${lot.id.slice('unit:'.length)}`)}, ${t.word('board.deal.left', { n: left })}`, standing)}
+    >
+      <UnitPicture kind={kind} height={30} />
+      <b>{left}</b>
+    </button>
+  );
+}
+
+/** Units to be placed: take one, then point at a place on the map. */
+export function Tray({ form }: { readonly form: Allot }) {
+  const { t, staging } = useDesk();
+  const draft = staging.draft?.is === 'allot' ? staging.draft : null;
+  return (
+    <section className="reb-tray" aria-label={t.word('board.deal')}>
+      <p className="soft">{t.word('board.deal.hint')}</p>
+      <div className="reb-tray-lots">
+        {form.lots.map((lot) => (
+          <TrayLot key={lot.id} lot={lot} left={lot.max - ofLot(draft, lot.id)} />
+        ))}
+      </div>
+      <Actions />
+    </section>
+  );
+}

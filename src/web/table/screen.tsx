@@ -1,0 +1,218 @@
+import './screen.css';
+import { useEffect, useMemo, useState } from 'react';
+import type { RuleId } from '../../kernel/ids.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { Blank, Loading } from '../kit/states.tsx';
+import { peopleOf } from '../lobby/labels.ts';
+import type { Watch } from '../net/pictures.ts';
+import { Caught } from '../shell/caught.tsx';
+import { useNarrow } from '../shell/media.ts';
+import { usePace, useSettings } from '../shell/settings.ts';
+import { useTitle } from '../shell/title.ts';
+import { t } from '../shell/words.ts';
+import { type AtTable, AtTableProvider } from './at-table.ts';
+import { Curtain } from './curtain.tsx';
+import { EndPanel } from './end.tsx';
+import { HoverCard } from './hover-card.tsx';
+import { Notices } from './notices.tsx';
+import { Prompt } from './prompt.tsx';
+import { quickOptions } from './prompt-words.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { handTo, mySeats } from './seats.ts';
+import { SideSheet } from './side-sheet.tsx';
+import { SinceLastMove } from './since.tsx';
+import { useDesk } from './staging.ts';
+import { StandingAnswers } from './standing.tsx';
+import { Topbar } from './topbar.tsx';
+import { useTableMenu } from './table-menu.tsx';
+import { useActs } from './use-acts.ts';
+import { useBoard } from './use-board.ts';
+import { useHint } from './use-hint.ts';
+import { useKeys } from './use-keys.ts';
+import { usePointing } from './use-pointing.ts';
+import { useTableSounds } from './use-sounds.ts';
+import { Ways } from './ways.tsx';
+import { WhyNot } from './why.tsx';
+
+interface Props {
+  readonly info: TableInfo;
+  readonly watch: Watch;
+  readonly seat: number | null;
+  onSeat(seat: number): void;
+  readonly inviteKey: string | undefined;
+}
+
+/** A game on the table: prompt, board, choices, log and chat, put together from what was last heard of it. */
+export function TableScreen({ info, watch, seat, onSeat }: Props) {
+  const { picture, heard, behind } = watch;
+  const { board, spoken, failed } = useBoard(info.game);
+  const settings = useSettings();
+  const narrow = useNarrow();
+  const pace = usePace();
+  const view = picture?.sight.view ?? null;
+  // A picture of another seat, just before the seat was changed, is not for these eyes.
+  const fits = view !== null && view.me === seat;
+  const given = picture?.sight.given != null;
+  const question = fits && behind === 0 && !view.over ? view.question : null;
+  const cite = picture?.sight.cite ?? null;
+  const acts = useActs(info.id, seat, cite, spoken, watch.setInfo);
+  const desk = useDesk(given ? null : question, cite, acts.give, !settings.confirm);
+  const pointing = usePointing(desk, seat !== null);
+  const hint = useHint(info.id, seat, cite, desk.staging);
+  const menu = useTableMenu(info, seat, acts);
+  const [rule, setRule] = useState<RuleId | null>(null);
+  const people = useMemo(() => peopleOf(info.seats), [info.seats]);
+  const myTurn = question !== null && !given;
+  useTitle(t('table.board'), myTurn);
+  useTableSounds(heard, myTurn, cite, view?.over ?? null);
+  useKeys(desk);
+  const { closeAll } = pointing;
+  // What was open beside a thing belonged to the question before.
+  useEffect(() => {
+    if (cite !== undefined) closeAll();
+  }, [cite, closeAll]);
+
+  const { detail } = pointing;
+  const at = useMemo(
+    (): AtTable | null =>
+      board === undefined || spoken === undefined || view === null || !fits
+        ? null
+        : { game: info.game, board, spoken, view, me: view.me, people, showRule: setRule, detail },
+    [board, spoken, view, fits, info.game, people, detail],
+  );
+  const rail = narrow
+    ? null
+    : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
+  const topbar = (
+    <Topbar info={info} infoAt={watch.infoAt} view={view} groups={menu.groups} rail={rail} />
+  );
+
+  if (at === null || picture === null)
+    return (
+      <div className="table-screen table-bare">
+        {topbar}
+        {failed ? (
+          <Blank icon="warn" bad title={t('table.board.failed')}>
+            {t('table.board.failed.words')}
+          </Blank>
+        ) : (
+          <Loading />
+        )}
+        {menu.dialogs}
+      </div>
+    );
+
+  const { sight } = picture;
+  const next = behind === 0 ? handTo(mySeats(info), at.view) : null;
+  if (next !== null)
+    return (
+      <Curtain name={people[next] ?? ''} side={info.seats[next]?.side ?? ''} onReady={() => onSeat(next)} />
+    );
+
+  const takesOver = question !== null && (at.board.takesOver?.(at.view, question) ?? false);
+  const quick = question !== null && quickOptions(at.spoken, at.view, question) !== null;
+  const listed = myTurn && !quick;
+  const openList = listed && (takesOver ? false : settings.list);
+  const acting = at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
+  const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
+  const { Board } = at.board;
+  const shownDetail = pointing.card === null ? undefined : at.board.detailOf(at.view, pointing.card.ref);
+
+  return (
+    <AtTableProvider value={at}>
+      <div className={settings.rail && !narrow ? 'table-screen table-railed' : 'table-screen'}>
+        {topbar}
+        <div className="table-prompt">
+          <Prompt
+            question={question}
+            desk={desk}
+            side={side}
+            given={given && question !== null}
+            busy={acts.sent !== null}
+            behind={behind > 0 || heard.length > 0}
+            hint={hint.why}
+            odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
+            mayUndo={info.status === 'running' && behind === 0 ? sight.mayUndo : null}
+            list={
+              listed && !narrow
+                ? { open: openList, toggle: () => settings.set({ list: !settings.list }) }
+                : null
+            }
+            onUndo={() => acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' })}
+            onWithdraw={() => acts.act({ do: 'withdraw' })}
+            onHint={hint.ask}
+            onSkip={watch.skip}
+          >
+            {at.me !== null && at.view.over === null && (
+              <StandingAnswers question={question} standing={sight.desk.standing} desk={desk} acts={acts} />
+            )}
+          </Prompt>
+          <Notices desk={sight.desk} info={info} me={at.me} people={people} acts={acts} />
+        </div>
+        <main className="table-board" aria-label={t('table.board')}>
+          <Caught instead={<Blank icon="warn" bad title={t('table.board.failed')}>{t('table.board.failed.words')}</Blank>}>
+            <Board
+              view={at.view}
+              me={at.me}
+              people={people}
+              mark={desk.mark}
+              point={pointing.point}
+              staging={desk.staging}
+              detail={pointing.detail}
+              pointed={pointing.pointed}
+              heard={heard}
+              pace={pace}
+            />
+          </Caught>
+          {at.me === null && <p className="table-watching label">{t('table.watching')}</p>}
+          <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
+          {at.view.over !== null && <EndPanel info={info} outcome={at.view.over} acts={acts} />}
+        </main>
+        <SideSheet
+          narrow={narrow}
+          question={listed ? question : null}
+          openList={openList}
+          staging={desk.staging}
+          log={picture.log}
+          info={info}
+          watch={watch}
+          looked={pointing.card?.ref ?? null}
+          onPoint={pointing.setPointed}
+        />
+      </div>
+      {shownDetail !== undefined && pointing.card !== null && (
+        <HoverCard
+          key={pointing.card.ref}
+          detail={shownDetail}
+          beside={pointing.card.beside}
+          onStay={pointing.stay}
+          onLeave={() => pointing.detail(null)}
+          onClose={pointing.closeAll}
+        />
+      )}
+      {pointing.ways !== null && question !== null && (
+        <Ways
+          ways={pointing.ways.ways}
+          beside={pointing.ways.beside}
+          question={question}
+          onChoose={(way) => {
+            pointing.closeAll();
+            desk.staging.stage(way.draft);
+          }}
+          onClose={pointing.closeAll}
+        />
+      )}
+      {pointing.why !== null && seat !== null && (
+        <WhyNot
+          key={pointing.why.ref}
+          table={info.id}
+          seat={seat}
+          asked={pointing.why}
+          onClose={pointing.closeAll}
+        />
+      )}
+      <RuleDialog rule={rule} onClose={() => setRule(null)} />
+      {menu.dialogs}
+    </AtTableProvider>
+  );
+}

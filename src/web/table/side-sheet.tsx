@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import type { Ref } from '../../kernel/ids.ts';
+import type { Question } from '../../kernel/question.ts';
+import type { LogRow } from '../../protocol/play.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { FormWidget } from '../forms/index.tsx';
+import { IconButton } from '../kit/button.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { Chat } from '../log/chat.tsx';
+import { Log } from '../log/log.tsx';
+import type { Watch } from '../net/pictures.ts';
+import { useSettings } from '../shell/settings.ts';
+import { t } from '../shell/words.ts';
+import type { Staging } from './board.ts';
+
+interface Props {
+  readonly narrow: boolean;
+  /** The question that a list of choices is for; null: none is needed. */
+  readonly question: Question | null;
+  readonly openList: boolean;
+  readonly staging: Staging;
+  readonly log: readonly LogRow[];
+  readonly info: TableInfo;
+  readonly watch: Watch;
+  readonly looked: Ref | null;
+  onPoint(refs: readonly Ref[]): void;
+}
+
+/**
+ * What stands around the board. Wide: the choices in a strip under it, log and chat in a rail beside it. Narrow: all of it
+ * in one sheet with tabs, under the prompt.
+ */
+export function SideSheet(props: Props) {
+  return props.narrow ? <Sheet {...props} /> : <Rail {...props} />;
+}
+
+/** Lines of the chat that came since it was looked at last. */
+function useUnread(lines: number, looking: boolean): number {
+  const [seen, setSeen] = useState(lines);
+  useEffect(() => {
+    if (looking) setSeen(lines);
+  }, [looking, lines]);
+  return looking ? 0 : Math.max(0, lines - seen);
+}
+
+const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number) => [
+  {
+    id: 'log',
+    label: t('tab.log'),
+    content: <Log rows={log} seats={info.seats} looked={looked} onPoint={onPoint} />,
+  },
+  {
+    id: 'chat',
+    label: t('tab.chat'),
+    count: unread,
+    content: (
+      <Chat
+        table={info.id}
+        lines={watch.chat}
+        muted={watch.muted}
+        seats={info.seats}
+        onMuted={watch.reloadChat}
+      />
+    ),
+  },
+];
+
+function Rail(props: Props) {
+  const [tab, setTab] = useState('log');
+  const open = useSettings((settings) => settings.rail);
+  const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
+  return (
+    <>
+      {props.question !== null && props.openList && (
+        <section className="table-dock" aria-label={t('tab.answer')}>
+          <FormWidget question={props.question} staging={props.staging} />
+        </section>
+      )}
+      {open && (
+        <aside className="table-rail" aria-label={t('table.side')}>
+          <Tabs label={t('table.side')} selected={tab} onSelect={setTab} tabs={logAndChat(props, unread)} />
+        </aside>
+      )}
+    </>
+  );
+}
+
+function Sheet(props: Props) {
+  const { question, staging } = props;
+  const [tab, setTab] = useState('log');
+  const [open, setOpen] = useState(false);
+  const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
+  const asked = question?.id;
+  // A question that needs a list brings it up; when it is answered the board has the room again.
+  useEffect(() => {
+    setOpen(asked !== undefined);
+    setTab((was) => (asked !== undefined ? 'answer' : was === 'answer' ? 'log' : was));
+  }, [asked]);
+  const tabs = [
+    ...(question === null
+      ? []
+      : [
+          {
+            id: 'answer',
+            label: t('tab.answer'),
+            content: (
+              <div className="sheet-form">
+                <FormWidget question={question} staging={staging} />
+              </div>
+            ),
+          },
+        ]),
+    ...logAndChat(props, unread),
+  ];
+  const selected = tabs.some(({ id }) => id === tab) ? tab : 'log';
+  return (
+    <aside className={open ? 'table-sheet table-sheet-open' : 'table-sheet'} aria-label={t('table.side')}>
+      <Tabs
+        label={t('table.side')}
+        selected={selected}
+        onSelect={(id) => {
+          setTab(id);
+          if (id !== selected) setOpen(true);
+        }}
+        tabs={tabs}
+        end={
+          <IconButton
+            icon={open ? 'down' : 'up'}
+            label={t(open ? 'sheet.close' : 'sheet.open')}
+            aria-expanded={open}
+            onPress={() => setOpen(!open)}
+          />
+        }
+      />
+    </aside>
+  );
+}

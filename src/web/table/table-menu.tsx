@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { copy } from '../kit/copy.tsx';
+import type { MenuEntry } from '../kit/menu.tsx';
+import { Confirm, Dialog } from '../kit/overlay.tsx';
+import { SettingsForm } from '../shell/settings-page.tsx';
+import { t } from '../shell/words.ts';
+import { ReportDialog } from './report.tsx';
+import type { Acts } from './use-acts.ts';
+
+type Open = 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
+
+/** What is seldom needed at a table: its menu, and the questions that follow. */
+export function useTableMenu(
+  info: TableInfo,
+  seat: number | null,
+  acts: Acts,
+): { readonly groups: readonly (readonly MenuEntry[])[]; readonly dialogs: ReactNode } {
+  const [open, setOpen] = useState<Open>(null);
+  const [, go] = useLocation();
+  const plays = seat !== null && info.status === 'running';
+  const close = (): void => setOpen(null);
+
+  const groups = useMemo(() => {
+    const { id, game, status, spectators } = info;
+    const read: MenuEntry[] = [
+      { id: 'rules', label: t('menu.rules'), icon: 'book', onAction: () => go(`/rules/${game}`) },
+      { id: 'settings', label: t('menu.settings'), icon: 'cog', onAction: () => setOpen('settings') },
+    ];
+    if (status === 'over')
+      read.push({ id: 'replay', label: t('menu.replay'), icon: 'first', onAction: () => go(`/replay/${id}`) });
+    const file: MenuEntry[] = [
+      {
+        id: 'export',
+        label: t('menu.export'),
+        icon: 'share',
+        onAction: () => download(id, seat),
+      },
+      { id: 'report', label: t('menu.report'), icon: 'report', onAction: () => setOpen('report') },
+    ];
+    if (spectators)
+      file.unshift({
+        id: 'watch',
+        label: t('menu.copy-link'),
+        icon: 'eye',
+        onAction: () => void copy(`${location.origin}/table/${id}`),
+      });
+    const end: MenuEntry[] = plays
+      ? [
+          { id: 'draw', label: t('menu.draw'), icon: 'peace', onAction: () => setOpen('draw') },
+          { id: 'abandon', label: t('menu.abandon'), icon: 'close', onAction: () => setOpen('abandon') },
+          { id: 'resign', label: t('menu.resign'), icon: 'flag', danger: true, onAction: () => setOpen('resign') },
+        ]
+      : [];
+    return [read, file, end];
+  }, [info, seat, plays, go]);
+
+  const dialogs = (
+    <>
+      <Dialog open={open === 'settings'} onClose={close} title={t('settings.title')}>
+        <SettingsForm />
+      </Dialog>
+      <Confirm
+        open={open === 'resign'}
+        onClose={close}
+        onYes={() => acts.act({ do: 'resign' })}
+        title={t('resign.title')}
+        yes={t('menu.resign')}
+        danger
+      >
+        <p>{t('resign.words')}</p>
+      </Confirm>
+      <Confirm
+        open={open === 'draw'}
+        onClose={close}
+        onYes={() => acts.act({ do: 'offer-draw' })}
+        title={t('draw.title')}
+        yes={t('menu.draw')}
+      >
+        <p>{t('draw.words')}</p>
+      </Confirm>
+      <Confirm
+        open={open === 'abandon'}
+        onClose={close}
+        onYes={acts.abandon}
+        title={t('abandon.title')}
+        yes={t('menu.abandon')}
+        danger
+      >
+        <p>{t('abandon.words')}</p>
+      </Confirm>
+      <ReportDialog table={info.id} seat={seat} open={open === 'report'} onClose={close} />
+    </>
+  );
+  return { groups, dialogs };
+}
+
+/** The game as a file, as far as this seat may know it. */
+function download(id: string, seat: number | null): void {
+  const link = document.createElement('a');
+  link.href = `/api/tables/${id}/export${seat === null ? '' : `?seat=${seat}`}`;
+  link.download = `wartable-${id}.json`;
+  link.click();
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { Desk } from './staging.ts';
+
+/** Two keys for those who play without a pointer: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
+export function useKeys(desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const writing = event.target instanceof HTMLElement && event.target.matches('textarea, input[type=text]');
+      const { staging, canStepBack, stepBack } = latest.current;
+      if (event.key === 'Enter' && staging.question !== null && staging.wrong === null) staging.confirm();
+      else if (event.key === 'z' && canStepBack && !writing) stepBack();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Ref } from '../../kernel/ids.ts';
+import type { Way } from './drafts/index.ts';
+import type { Desk } from './staging.ts';
+import type { WhyAsked } from './why.tsx';
+
+export interface Card {
+  readonly ref: Ref;
+  readonly beside: Element;
+}
+export interface WaysAsked {
+  readonly ways: readonly Way[];
+  readonly beside: Element;
+}
+
+/** What is open beside the thing that was pointed or looked at. */
+export interface Pointing {
+  readonly why: WhyAsked | null;
+  readonly ways: WaysAsked | null;
+  readonly card: Card | null;
+  readonly pointed: readonly Ref[];
+  point(ref: Ref, at?: Ref, beside?: Element): void;
+  detail(ref: Ref | null, beside?: Element): void;
+  /** The pointer is on the card itself: it stays. */
+  stay(): void;
+  setPointed(refs: readonly Ref[]): void;
+  closeAll(): void;
+}
+
+/** Time to look before a card opens, and to get from the thing to its card. */
+const OPEN_AFTER = 280;
+const CLOSE_AFTER = 220;
+
+/** A board that does not say where the thing is was touched there last. */
+function useLastTouched(): () => Element {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = (event: Event): void => {
+      if (event.target instanceof Element) last.current = event.target;
+    };
+    document.addEventListener('pointerdown', note, true);
+    document.addEventListener('focusin', note, true);
+    return () => {
+      document.removeEventListener('pointerdown', note, true);
+      document.removeEventListener('focusin', note, true);
+    };
+  }, []);
+  return useCallback(() => last.current ?? document.body, []);
+}
+
+export function usePointing(desk: Desk, mayAsk: boolean): Pointing {
+  const [why, setWhy] = useState<WhyAsked | null>(null);
+  const [ways, setWays] = useState<WaysAsked | null>(null);
+  const [card, setCard] = useState<Card | null>(null);
+  const [pointed, setPointed] = useState<readonly Ref[]>([]);
+  const lastTouched = useLastTouched();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const point = useCallback(
+    (ref: Ref, at?: Ref, beside: Element = lastTouched()) => {
+      clearTimeout(timer.current);
+      setCard(null);
+      const found = desk.point({ ref, at });
+      setWays(found.is === 'several' ? { ways: found.ways, beside } : null);
+      setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
+    },
+    [desk, mayAsk, lastTouched],
+  );
+  const detail = useCallback(
+    (ref: Ref | null, beside: Element = lastTouched()) => {
+      clearTimeout(timer.current);
+      const then = (): void => setCard(ref === null ? null : { ref, beside });
+      timer.current = setTimeout(then, ref === null ? CLOSE_AFTER : OPEN_AFTER);
+    },
+    [lastTouched],
+  );
+  const stay = useCallback(() => clearTimeout(timer.current), []);
+  const closeAll = useCallback(() => {
+    clearTimeout(timer.current);
+    setWhy(null);
+    setWays(null);
+    setCard(null);
+  }, []);
+
+  useEffect(() => {
+    if (card === null) return;
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setCard(null);
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [card]);
+
+  return { why, ways, card, pointed, point, detail, stay, setPointed, closeAll };
+}
