@@ -29,7 +29,9 @@ export function startSweep(deps: SweepDeps): Sweep {
   const { every = EVERY_MS, random = Math.random } = deps;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let sweeping: Promise<void> = Promise.resolve();
+  // The first comes at once, and takes every bot that is waited for: after a restart nobody else thinks for it, and where
+  // somebody does, two thoughts do no harm.
+  let sweeping = sweepOnce({ ...deps, stuckAfter: 0 }, () => stopped);
   const plan = (): void => {
     if (stopped) return;
     // By a third earlier or later, so that several processes do not move in step.
@@ -41,7 +43,7 @@ export function startSweep(deps: SweepDeps): Sweep {
     );
     timer.unref();
   };
-  plan();
+  sweeping = sweeping.finally(plan);
   return {
     async stop() {
       stopped = true;

@@ -119,7 +119,6 @@ export async function join(
       await sitDown(deps, shelf, table, seat, person, wanted.nonce);
     }),
   );
-  await startIfFull(deps, shelf, id);
 }
 
 async function sitDown(
@@ -135,6 +134,8 @@ async function sitDown(
   const kept = old?.is === 'bot' ? old.nonce : (nonce ?? deps.random(16));
   const chairs = table.record.chairs.with(seat, { is: 'person', person, nonce: kept });
   const record = { ...table.record, chairs };
+  // In one step with sitting down: or a server that dies in between leaves a full table that nobody starts.
+  if (record.status === 'open' && isFull(record)) return begin(deps, shelf, table, record);
   const time = record.status === 'running' ? comesBack(record, seat, deps.now()) : {};
   await keep(deps, shelf, table, { chairs, ...time }, null);
 }
@@ -193,31 +194,31 @@ export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      if (record.chairs.some((chair) => chair.is === 'open')) {
-        throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
-      }
-      await begin(deps, shelf, table);
+      if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
+      await begin(deps, shelf, table, record);
     }),
   );
+
+const isFull = ({ chairs }: TableRecord): boolean => chairs.every((chair) => chair.is !== 'open');
 
 async function startIfFull(deps: TablesDeps, shelf: Shelf, id: string): Promise<void> {
   await attempt(() =>
     shelf.use(id, async (table) => {
-      const { status, chairs } = table.record;
-      if (status === 'open' && chairs.every((chair) => chair.is !== 'open')) await begin(deps, shelf, table);
+      const { record } = table;
+      if (record.status === 'open' && isFull(record)) await begin(deps, shelf, table, record);
     }),
   );
 }
 
-async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable): Promise<void> {
-  const { record } = table;
+/** `record`: with those who sit there as the game begins. */
+async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable, record: TableRecord): Promise<void> {
   const match = openMatch(shelf.gameOf(record), {
     options: record.options,
     secret: record.secret,
     nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
     at: deps.now().toISOString(),
   });
-  await beginWith(deps, shelf, table, match);
+  await beginWith(deps, shelf, table, match, record);
 }
 
 /** The first rows of a game: how it begins, and that nobody is asked what has only one answer. */
@@ -226,8 +227,8 @@ export async function beginWith(
   shelf: Shelf,
   table: LiveTable,
   match: Match,
+  record: TableRecord = table.record,
 ): Promise<void> {
-  const { record } = table;
   const now = deps.now();
   record.chairs.forEach((chair, seat) => {
     if (chair.is !== 'person') return;
@@ -235,6 +236,7 @@ export async function beginWith(
   });
   const clock = startClock(record.pace, record.chairs.length, now);
   const play = playOf(match, record, record.chairs.map(() => 0).concat(0));
-  const change = { clock, ...recordAfter({ ...record, status: 'running', clock }, match, now) };
+  const { chairs } = record;
+  const change = { chairs, clock, ...recordAfter({ ...record, status: 'running', clock }, match, now) };
   await keep(deps, shelf, table, change, { from: 0, play });
 }

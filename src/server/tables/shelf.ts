@@ -2,7 +2,7 @@ import { commitmentTo } from '../../kernel/chance/committed.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { decodeMatch, follow, type Match, type MatchFile } from '../../kernel/match/index.ts';
 import { wake } from '../clocks/wake.ts';
-import { noTable } from '../denied.ts';
+import { Denied, noTable } from '../denied.ts';
 import type { LogRecord, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
@@ -41,8 +41,15 @@ export class Shelf {
   async use<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (place) => {
       place.table ??= await this.load(id);
-      if (place.table.doubtful) await this.reload(place.table);
-      return work(place.table);
+      const { table } = place;
+      if (table.doubtful) await this.reload(table);
+      try {
+        return await work(table);
+      } catch (error) {
+        // Another process may have done what this one has not heard of yet: nobody is refused because of an old copy.
+        if (!(error instanceof Denied) || !(await this.wasBehind(place, table))) throw error;
+        return await work(table);
+      }
     });
   }
 
@@ -54,8 +61,22 @@ export class Shelf {
       const { table } = place;
       // Most signals tell of what this process has done itself.
       if (!table || (version !== null && version <= table.record.version && !table.doubtful)) return;
-      if (!(await this.catchUp(table))) this.drop(place);
+      await this.wasBehind(place, table);
     });
+  }
+
+  /** Looks a table up again; true when there was something new. */
+  private async wasBehind(place: Place, table: LiveTable): Promise<boolean> {
+    const { record } = table;
+    try {
+      if (await this.catchUp(table)) return table.record.version > record.version;
+    } catch (error) {
+      // Perhaps it was read by half. Whoever comes next reads all of it again.
+      Object.assign(table, { record, doubtful: true });
+      throw error;
+    }
+    this.drop(place);
+    return false;
   }
 
   /** What is in memory may be ahead of the storage: what the storage has is what counts. */
@@ -160,7 +181,9 @@ export class Shelf {
     // Time while no server ran is charged to nobody.
     table.record = { ...record, ...wake(record, table.seen, this.deps.up) };
     const [log, keyframes] = await Promise.all([store.tables.log(id, 0), store.tables.keyframes(id)]);
-    const match = matchOf(game, record, log, keyframes);
+    // They were not read at the same moment: another process may have added a keyframe to rows that were not there yet.
+    const known = keyframes.filter(({ n }) => n < log.length);
+    const match = matchOf(game, record, log, known);
     if (match) table.play = playOf(match, record, log.at(-1)?.seqs ?? []);
     return table;
   }

@@ -16,7 +16,7 @@ import { Shelf } from './shelf.ts';
 import { lookers, tellInfo, welcome } from './showing.ts';
 import { pictureFor, placeOf } from './sights.ts';
 import { keep } from './steps.ts';
-import { type LiveTable, mayKnow, mayLookOn, peopleAt, seatsOf, type Watcher } from './table.ts';
+import { type LiveTable, mayKnow, mayLookOn, type Play, peopleAt, seatsOf, type Watcher } from './table.ts';
 
 /** What the rest of the server does with tables, besides what people ask for. */
 export interface TableKeeper extends Tables {
@@ -59,6 +59,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
 
   const firstSeat = ({ record }: LiveTable, person: string): Viewer => seatsOf(record, person)[0] ?? null;
 
+  /** Whoever has seen a newer picture than there is here saw it at another process, of which this one has not heard yet. */
+  async function catchUpTo(id: string, seat: Viewer, after: number | undefined): Promise<void> {
+    if (after === undefined) return;
+    const behind = await shelf.use(id, ({ play }) => play && after > seqOf(play, seat));
+    if (behind) await shelf.refresh(id);
+  }
+
   async function watch(
     person: string,
     id: string,
@@ -67,6 +74,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     send: (sent: Sent) => void,
   ): Promise<Watch> {
     const muted = new Set(await store.chat.muted(id, person));
+    await catchUpTo(id, place.seat, after);
     return shelf.use(id, (table) => {
       const seat = viewerAt(table, person, place.seat, place.key);
       const wasHere = isHere(table, person, deps.now());
@@ -81,6 +89,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
 
   /** Those who wait for news over plain HTTP. */
   const waiting = new Set<() => void>();
+  let closed = false;
 
   /** Waits for the next picture of a viewer, or until the time is over. */
   async function nextPicture(
@@ -96,13 +105,16 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     });
     const timer = setTimeout(wake, seconds * 1000);
     waiting.add(wake);
-    const looking = await watch(person, id, place, after, (sent) => {
-      if (sent.is !== 'table' && sent.is !== 'chat') wake();
-    });
-    await news;
-    clearTimeout(timer);
-    waiting.delete(wake);
-    looking.stop();
+    try {
+      const looking = await watch(person, id, place, after, (sent) => {
+        if (sent.is !== 'table' && sent.is !== 'chat') wake();
+      });
+      if (!closed) await news;
+      looking.stop();
+    } finally {
+      clearTimeout(timer);
+      waiting.delete(wake);
+    }
   }
 
   const chatLine = ({ n, person, name, seat, text, at }: ChatRecord): ChatLine => ({
@@ -170,9 +182,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     async look(person, id, { seat, key, after, wait = 0 }) {
       const first = await shelf.use(id, (table) => {
         const viewer = viewerAt(table, person, seat ?? firstSeat(table, person), key);
-        const { match, shown } = runningAt(table);
-        return { viewer, seq: shown.seqs[placeOf(match, viewer)] ?? 0 };
+        return { viewer, seq: seqOf(runningAt(table), viewer) };
       });
+      await catchUpTo(id, first.viewer, after);
       if (after !== undefined && after === first.seq && wait > 0) {
         await nextPicture(person, id, { seat: first.viewer, key }, after, wait);
       }
@@ -322,6 +334,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       return { tables: shelf.size, watchers };
     },
     close() {
+      closed = true;
       for (const wake of waiting) wake();
     },
   };
@@ -343,6 +356,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     );
   }
 }
+
+/** The number of a viewer's picture. */
+const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[placeOf(match, viewer)] ?? 0;
 
 /** What people write, without characters that could disturb others' screens. */
 const plainText = (text: string): string =>

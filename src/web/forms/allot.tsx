@@ -45,7 +45,15 @@ export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
   );
 }
 
-function LotRow({ form, draft, stage, view, names, Icon, lot }: WidgetProps<Allot, AllotAnswer> & { lot: Lot }) {
+function LotRow({
+  form,
+  draft,
+  stage,
+  view,
+  names,
+  Icon,
+  lot,
+}: WidgetProps<Allot, AllotAnswer> & { lot: Lot }) {
   const dealt = ofLot(draft, lot.id);
   const places = form.slots.filter((slot) => mayGo(lot, slot));
   const words = names.offer(lot);
@@ -82,7 +90,16 @@ function LotRow({ form, draft, stage, view, names, Icon, lot }: WidgetProps<Allo
       ) : (
         <div className="form-slots">
           {places.map((slot) => (
-            <SlotStepper key={slot.id} form={form} draft={draft} lot={lot} slot={slot} stage={stage} words={names.place(slot)} what={words} />
+            <SlotStepper
+              key={slot.id}
+              form={form}
+              draft={draft}
+              lot={lot}
+              slot={slot}
+              stage={stage}
+              words={names.place(slot)}
+              what={words}
+            />
           ))}
         </div>
       )}

@@ -7,7 +7,14 @@ import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 
 /** Putting in order, into piles: buttons move a thing up, down and between the piles. */
-export function ArrangeWidget({ form, draft, stage, view, names, Icon }: WidgetProps<Arrange, ArrangeAnswer>) {
+export function ArrangeWidget({
+  form,
+  draft,
+  stage,
+  view,
+  names,
+  Icon,
+}: WidgetProps<Arrange, ArrangeAnswer>) {
   const piles = pilesIn(form, draft);
   const left = loose(form, draft);
   const open = openPiles(form, draft);
@@ -42,7 +49,9 @@ export function ArrangeWidget({ form, draft, stage, view, names, Icon }: WidgetP
         <section key={form.piles[p]?.id} className="form-group" aria-label={pileName(p)}>
           <header className="form-group-head">
             <h3>{pileName(p)}</h3>
-            <span className="form-room">{t('form.of', { n: pile.length, max: form.piles[p]?.max ?? 0 })}</span>
+            <span className="form-room">
+              {t('form.of', { n: pile.length, max: form.piles[p]?.max ?? 0 })}
+            </span>
           </header>
           {pile.length === 0 && <p className="soft">{t('form.empty-pile')}</p>}
           <ol>

@@ -12,7 +12,13 @@ import { namesIn } from './names.ts';
 import { PickWidget } from './pick.tsx';
 
 /** The widget of a question's form: any question of any game can be answered with it. */
-export function FormWidget({ question, staging }: { readonly question: Question; readonly staging: Staging }) {
+export function FormWidget({
+  question,
+  staging,
+}: {
+  readonly question: Question;
+  readonly staging: Staging;
+}) {
   const { board, spoken, view } = useAtTable();
   const names = useMemo(() => namesIn(spoken, view, question), [spoken, view, question]);
   const { form } = question;

@@ -13,7 +13,9 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
   const taken = takenIn(draft);
   const put = (lot: Lot, n: number): void => stage(pickOf(form, withCount(taken, lot.id, n)));
   // "One of these": ticking another one means that one instead.
-  const single = form.limits.some(({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && !lots);
+  const single = form.limits.some(
+    ({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && !lots,
+  );
   return (
     <fieldset className="form" aria-label={t('form.pick')}>
       {form.limits.map((limit) => (
@@ -53,7 +55,13 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                 view={view}
                 Icon={Icon}
               />
-              <Stepper label={words} value={n} least={lot.min} most={room} onChange={(next) => put(lot, next)} />
+              <Stepper
+                label={words}
+                value={n}
+                least={lot.min}
+                most={room}
+                onChange={(next) => put(lot, next)}
+              />
             </div>
           );
         })}

@@ -26,7 +26,11 @@ export function sayAnswer(form: Form, answer: Answer, names: Names): string {
       ),
     );
   if (form.is === 'arrange' && answer.is === 'arrange')
-    return listed(answer.piles.filter((pile) => pile.length > 0).map((pile) => pile.map(names.ref).join(t('answer.then'))));
+    return listed(
+      answer.piles
+        .filter((pile) => pile.length > 0)
+        .map((pile) => pile.map(names.ref).join(t('answer.then'))),
+    );
   if (form.is === 'allot' && answer.is === 'allot')
     return listed(
       answer.put.map(([lotId, slotId, n]) => {

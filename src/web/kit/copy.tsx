@@ -1,7 +1,7 @@
 import './copy.css';
+import { t } from '../shell/words.ts';
 import { Button } from './button.tsx';
 import { Field } from './fields.tsx';
-import { t } from '../shell/words.ts';
 import { tell, tellProblem } from './toast.tsx';
 
 /** A page without a secure context has no clipboard: then the old way, over a selection. */

@@ -1,13 +1,13 @@
 import './fields.css';
 import type { ReactNode } from 'react';
 import {
+  Slider as AriaSlider,
   Switch as AriaSwitch,
   FieldError,
   Input,
   Label,
   Radio,
   RadioGroup,
-  Slider as AriaSlider,
   SliderOutput,
   SliderThumb,
   SliderTrack,

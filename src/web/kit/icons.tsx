@@ -31,7 +31,9 @@ const SHAPES = {
   hint: <path d="M7.5 13.5c0-2-2-2.5-2-5a4.5 4.5 0 0 1 9 0c0 2.5-2 3-2 5zM8 16.5h4" />,
   flag: <path d="M5 17V3.5M5 4.5c3-1.5 5 1.5 8.5 0v6c-3.5 1.5-5.5-1.5-8.5 0" />,
   peace: <path d="M3 10h4l2-2 3 3 2-1h3M6 10v4M14 10v4" />,
-  link: <path d="M8.5 11.5a3 3 0 0 0 4.2 0l2.5-2.5a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0L4.8 11A3 3 0 0 0 9 15.2l1-1" />,
+  link: (
+    <path d="M8.5 11.5a3 3 0 0 0 4.2 0l2.5-2.5a3 3 0 0 0-4.2-4.2l-1 1M11.5 8.5a3 3 0 0 0-4.2 0L4.8 11A3 3 0 0 0 9 15.2l1-1" />
+  ),
   copy: <path d="M7 7h9v9H7zM4 13V4h9" />,
   share: <path d="M10 12.5V3.5M6.5 6.5 10 3.2l3.5 3.3M5 10v6.5h10V10" />,
   cog: (
@@ -79,7 +81,12 @@ export function Emblem({ size = 28 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true" focusable="false">
       <path d="M16 3.5 27 9.8v12.4L16 28.5" stroke="var(--imperial)" strokeWidth="2" strokeLinejoin="round" />
-      <path d="M16 3.5 5 9.8 8.5 16 5 22.2l11 6.3" stroke="var(--rebel)" strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M16 3.5 5 9.8 8.5 16 5 22.2l11 6.3"
+        stroke="var(--rebel)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <path d="m16 10.5 1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5z" fill="var(--chosen)" />
     </svg>
   );

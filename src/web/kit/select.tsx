@@ -1,5 +1,12 @@
 import './select.css';
-import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components';
+import {
+  Select as AriaSelect,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
 import { Icon } from './icons.tsx';
 
 export interface SelectChoice {
@@ -34,7 +41,13 @@ export function Select({
       <Popover className="k-popover" offset={4}>
         <ListBox className="k-select-list">
           {choices.map(({ id, label: name, disabled = false }) => (
-            <ListBoxItem key={id} id={`id ${id}`} textValue={name} className="k-menu-item" isDisabled={disabled}>
+            <ListBoxItem
+              key={id}
+              id={`id ${id}`}
+              textValue={name}
+              className="k-menu-item"
+              isDisabled={disabled}
+            >
               {name}
             </ListBoxItem>
           ))}

@@ -64,7 +64,13 @@ function Rename({ me }: { readonly me: Me }) {
     });
   return (
     <form className="section" onSubmit={submitting(rename)}>
-      <Field label={t('account.name')} note={t('account.name.note')} value={name} onChange={setName} maxLength={24} />
+      <Field
+        label={t('account.name')}
+        note={t('account.name.note')}
+        value={name}
+        onChange={setName}
+        maxLength={24}
+      />
       <div className="row">
         <Button type="submit" isDisabled={name.trim() === '' || name.trim() === me.name}>
           {t('account.rename')}
@@ -114,7 +120,13 @@ function SignIn() {
     <form className="section" onSubmit={submitting(enter)}>
       <h2>{t('account.sign-in')}</h2>
       <p className="soft">{t('account.sign-in.words')}</p>
-      <Field label={t('account.name')} autoComplete="username" value={name} onChange={setName} maxLength={24} />
+      <Field
+        label={t('account.name')}
+        autoComplete="username"
+        value={name}
+        onChange={setName}
+        maxLength={24}
+      />
       <Field
         label={t('account.password')}
         type="password"

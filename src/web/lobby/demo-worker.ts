@@ -2,7 +2,7 @@ import { findGame } from '../../games/index.ts';
 import { apply, start } from '../../kernel/apply.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
-import { heard, type Heard } from '../../kernel/events.ts';
+import { type Heard, heard } from '../../kernel/events.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';

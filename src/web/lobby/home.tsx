@@ -18,7 +18,8 @@ export function Home() {
   const { games, error, load } = useGames();
   const [chosen, choose] = useState<string | null>(null);
   useEffect(() => void load(), [load]);
-  const game = games?.find(({ id }) => id === chosen) ?? games?.find(({ id }) => id === 'rebellion') ?? games?.[0];
+  const game =
+    games?.find(({ id }) => id === chosen) ?? games?.find(({ id }) => id === 'rebellion') ?? games?.[0];
   if (games === null && error !== null)
     return (
       <Blank

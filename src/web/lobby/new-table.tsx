@@ -127,7 +127,13 @@ function Rest({ draft, change }: RestProps) {
         </>
       )}
       {draft.kind === 'days' && (
-        <Count label={t('new.days')} value={draft.days} least={1} most={30} onChange={(days) => change({ days })} />
+        <Count
+          label={t('new.days')}
+          value={draft.days}
+          least={1}
+          most={30}
+          onChange={(days) => change({ days })}
+        />
       )}
       {draft.kind !== 'none' && (
         <Choices

@@ -23,7 +23,13 @@ export function stateOf(table: TableInfo): { readonly words: string; readonly mi
 }
 
 /** One table in a list; all of it leads there. */
-export function TableRow({ table, games }: { readonly table: TableInfo; readonly games: readonly GameInfo[] }) {
+export function TableRow({
+  table,
+  games,
+}: {
+  readonly table: TableInfo;
+  readonly games: readonly GameInfo[];
+}) {
   const state = stateOf(table);
   const game = gameName(table.game, games.find(({ id }) => id === table.game)?.title);
   return (

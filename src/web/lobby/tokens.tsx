@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MadeToken } from '../../protocol/people.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import { Field } from '../kit/fields.tsx';
 import { CopyLine } from '../kit/copy.tsx';
+import { Field } from '../kit/fields.tsx';
 import { tellProblem } from '../kit/toast.tsx';
 import { useLoad } from '../net/load.ts';
 import { api, problemWords } from '../net/request.ts';
@@ -41,7 +41,9 @@ export function Tokens() {
               icon="close"
               small
               label={t('account.token.drop', { label: token.label })}
-              onPress={() => void tried(async () => void (await api('dropToken', { params: { id: token.id } })))}
+              onPress={() =>
+                void tried(async () => void (await api('dropToken', { params: { id: token.id } })))
+              }
             />
           </li>
         ))}

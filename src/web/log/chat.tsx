@@ -83,7 +83,13 @@ export function Chat({
             send();
           }}
         >
-          <Field label={t('chat.write')} placeholder={t('chat.write')} value={text} onChange={setText} maxLength={500} />
+          <Field
+            label={t('chat.write')}
+            placeholder={t('chat.write')}
+            value={text}
+            onChange={setText}
+            maxLength={500}
+          />
           <Button type="submit" isDisabled={text.trim() === ''}>
             {t('chat.send')}
           </Button>

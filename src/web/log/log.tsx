@@ -36,7 +36,8 @@ export function Log({
 
   // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
   useLayoutEffect(() => {
-    if (last !== undefined && atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (last !== undefined && atEnd.current && list.current)
+      list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
   useEffect(() => {
     const element = list.current;

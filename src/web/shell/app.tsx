@@ -10,7 +10,9 @@ import { NewsBell } from './news.tsx';
 
 // A page is loaded when it is gone to; whoever opens an invitation need not load the rules reader.
 const Home = lazy(() => import('../lobby/home.tsx').then(({ Home }) => ({ default: Home })));
-const NewTable = lazy(() => import('../lobby/new-table.tsx').then((page) => ({ default: page.NewTablePage })));
+const NewTable = lazy(() =>
+  import('../lobby/new-table.tsx').then((page) => ({ default: page.NewTablePage })),
+);
 const Join = lazy(() => import('../lobby/join.tsx').then((page) => ({ default: page.JoinPage })));
 const TablePage = lazy(() => import('../table/page.tsx').then((page) => ({ default: page.TablePage })));
 const Replay = lazy(() => import('../replay/page.tsx').then((page) => ({ default: page.ReplayPage })));
@@ -28,7 +30,9 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/replay/:id?">{({ id }) => <Replay key={id} {...(id === undefined ? {} : { id })} />}</Route>
+            <Route path="/replay/:id?">
+              {({ id }) => <Replay key={id} {...(id === undefined ? {} : { id })} />}
+            </Route>
             <Route>
               <Frame>
                 <Caught>

@@ -1,7 +1,7 @@
 import './settings-page.css';
 import { Choices, Slider, Switch } from '../kit/fields.tsx';
-import { playSound } from './sound.ts';
 import { SPEEDS, THEMES, useLessMotion, useSettings } from './settings.ts';
+import { playSound } from './sound.ts';
 import { useTitle } from './title.ts';
 import { LANGUAGES, type Language, t, tOf } from './words.ts';
 

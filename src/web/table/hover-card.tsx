@@ -42,7 +42,11 @@ export function HoverCard({
     if (card.current === null) return;
     const { width, height } = card.current.getBoundingClientRect();
     setPlace(
-      placeBeside(beside.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight }),
+      placeBeside(
+        beside.getBoundingClientRect(),
+        { width, height },
+        { width: innerWidth, height: innerHeight },
+      ),
     );
   }, [beside]);
   return (

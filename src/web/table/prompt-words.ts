@@ -30,7 +30,9 @@ export function howTo(question: Question): string {
       const limit = form.limits.find(({ per, by, lots }) => per === 'all' && by === 'count' && !lots);
       const all = form.from.reduce((sum, lot) => sum + lot.max, 0);
       const max = limit?.max ?? null;
-      return t('how.pick', { span: span(limit?.min ?? 0, max !== null && max >= all && limit?.min !== max ? null : max) });
+      return t('how.pick', {
+        span: span(limit?.min ?? 0, max !== null && max >= all && limit?.min !== max ? null : max),
+      });
     }
     case 'arrange':
       return t('how.arrange');

@@ -111,7 +111,9 @@ export function Prompt(props: Props) {
             onPress={props.list.toggle}
           />
         )}
-        {asked && <IconButton icon="hint" label={t('prompt.hint')} onPress={props.onHint} isDisabled={busy} />}
+        {asked && (
+          <IconButton icon="hint" label={t('prompt.hint')} onPress={props.onHint} isDisabled={busy} />
+        )}
         {props.children}
       </div>
     </section>
@@ -127,7 +129,9 @@ function Sub({ question, desk, busy, hint, odds, asked }: Props & { readonly ask
   const answer = answerOf(question, draft);
   const chosen =
     draft !== null && answer !== null
-      ? t('prompt.chosen', { what: sayAnswer(question.form, answer, namesIn(spoken, view, question)).replace(/\.$/, '') })
+      ? t('prompt.chosen', {
+          what: sayAnswer(question.form, answer, namesIn(spoken, view, question)).replace(/\.$/, ''),
+        })
       : '';
   const held =
     desk.held === null || question.form.is !== 'allot'

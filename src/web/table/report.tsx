@@ -45,7 +45,14 @@ export function ReportDialog({
       }
     >
       <p className="soft">{t('report.words')}</p>
-      <Field label={t('report.field')} lines={5} value={words} onChange={setWords} maxLength={2000} autoFocus />
+      <Field
+        label={t('report.field')}
+        lines={5}
+        value={words}
+        onChange={setWords}
+        maxLength={2000}
+        autoFocus
+      />
     </Dialog>
   );
 }

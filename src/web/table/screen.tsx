@@ -23,8 +23,8 @@ import { SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
 import { useDesk } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
-import { Topbar } from './topbar.tsx';
 import { useTableMenu } from './table-menu.tsx';
+import { Topbar } from './topbar.tsx';
 import { useActs } from './use-acts.ts';
 import { useBoard } from './use-board.ts';
 import { useHint } from './use-hint.ts';
@@ -80,12 +80,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         : { game: info.game, board, spoken, view, me: view.me, people, showRule: setRule, detail },
     [board, spoken, view, fits, info.game, people, detail],
   );
-  const rail = narrow
-    ? null
-    : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
-  const topbar = (
-    <Topbar info={info} infoAt={watch.infoAt} view={view} groups={menu.groups} rail={rail} />
-  );
+  const rail = narrow ? null : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
+  const topbar = <Topbar info={info} infoAt={watch.infoAt} view={view} groups={menu.groups} rail={rail} />;
 
   if (at === null || picture === null)
     return (
@@ -113,7 +109,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const quick = question !== null && quickOptions(at.spoken, at.view, question) !== null;
   const listed = myTurn && !quick;
   const openList = listed && (takesOver ? false : settings.list);
-  const acting = at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
+  const acting =
+    at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
   const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
   const { Board } = at.board;
   const shownDetail = pointing.card === null ? undefined : at.board.detailOf(at.view, pointing.card.ref);
@@ -150,7 +147,13 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           <Notices desk={sight.desk} info={info} me={at.me} people={people} acts={acts} />
         </div>
         <main className="table-board" aria-label={t('table.board')}>
-          <Caught instead={<Blank icon="warn" bad title={t('table.board.failed')}>{t('table.board.failed.words')}</Blank>}>
+          <Caught
+            instead={
+              <Blank icon="warn" bad title={t('table.board.failed')}>
+                {t('table.board.failed.words')}
+              </Blank>
+            }
+          >
             <Board
               view={at.view}
               me={at.me}

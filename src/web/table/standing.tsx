@@ -63,7 +63,11 @@ export function StandingAnswers({
         )}
         {others.map((one) => (
           <div key={one.on} className="row">
-            <span>{t(one.until === 'round' ? 'standing.set.round' : 'standing.set.game', { kind: kindWords(one.on) })}</span>
+            <span>
+              {t(one.until === 'round' ? 'standing.set.round' : 'standing.set.game', {
+                kind: kindWords(one.on),
+              })}
+            </span>
             <Button small onPress={() => acts.act({ do: 'unstand', on: one.on })}>
               {t('standing.remove')}
             </Button>

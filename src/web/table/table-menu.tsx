@@ -29,7 +29,12 @@ export function useTableMenu(
       { id: 'settings', label: t('menu.settings'), icon: 'cog', onAction: () => setOpen('settings') },
     ];
     if (status === 'over')
-      read.push({ id: 'replay', label: t('menu.replay'), icon: 'first', onAction: () => go(`/replay/${id}`) });
+      read.push({
+        id: 'replay',
+        label: t('menu.replay'),
+        icon: 'first',
+        onAction: () => go(`/replay/${id}`),
+      });
     const file: MenuEntry[] = [
       {
         id: 'export',
@@ -50,7 +55,13 @@ export function useTableMenu(
       ? [
           { id: 'draw', label: t('menu.draw'), icon: 'peace', onAction: () => setOpen('draw') },
           { id: 'abandon', label: t('menu.abandon'), icon: 'close', onAction: () => setOpen('abandon') },
-          { id: 'resign', label: t('menu.resign'), icon: 'flag', danger: true, onAction: () => setOpen('resign') },
+          {
+            id: 'resign',
+            label: t('menu.resign'),
+            icon: 'flag',
+            danger: true,
+            onAction: () => setOpen('resign'),
+          },
         ]
       : [];
     return [read, file, end];

@@ -8,7 +8,8 @@ export function useKeys(desk: Desk): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
-      const writing = event.target instanceof HTMLElement && event.target.matches('textarea, input[type=text]');
+      const writing =
+        event.target instanceof HTMLElement && event.target.matches('textarea, input[type=text]');
       const { staging, canStepBack, stepBack } = latest.current;
       if (event.key === 'Enter' && staging.question !== null && staging.wrong === null) staging.confirm();
       else if (event.key === 'z' && canStepBack && !writing) stepBack();

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Ref } from '../../../kernel/ids.ts';
 import type { RebFrame } from '../../../games/rebellion/frames/frames.ts';
 import { REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
 import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
+import type { Ref } from '../../../kernel/ids.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,13 @@ export function useDesk(): Desk {
 /** The table only ever hands this board views of its own game. */
 const asReb = (view: BoardProps['view']): RebView => view as RebView;
 
-export function DeskProvider({ props, children }: { readonly props: BoardProps; readonly children: ReactNode }) {
+export function DeskProvider({
+  props,
+  children,
+}: {
+  readonly props: BoardProps;
+  readonly children: ReactNode;
+}) {
   const view = asReb(props.view);
   const teller = useMemo(() => new Teller(view, words), [view]);
   const desk: Desk = {

@@ -1,6 +1,3 @@
-import { NO_FACE, type Ref } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
-import type { View } from '../../../kernel/view.ts';
 import { ACTIONS } from '../../../games/rebellion/data/actions.ts';
 import { LEADERS } from '../../../games/rebellion/data/leaders.ts';
 import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
@@ -18,6 +15,9 @@ import { showLeader, showRing, showUnit } from '../../../games/rebellion/text/sh
 import { showBaseSpace, showSystem } from '../../../games/rebellion/text/show/system.ts';
 import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
 import { KINDS, queued } from '../../../games/rebellion/units.ts';
+import { NO_FACE, type Ref } from '../../../kernel/ids.ts';
+import { capitalised } from '../../../kernel/speak.ts';
+import type { View } from '../../../kernel/view.ts';
 import type { Detail } from '../../table/board.ts';
 import { doubtAbout } from './library.ts';
 import { words } from './words.ts';
@@ -50,12 +50,16 @@ function told(lines: readonly string[], title: string, more: Partial<Detail> = {
 const CHAPTERS = { mission: MISSIONS, action: ACTIONS, objective: OBJECTIVES, tactic: TACTICS } as const;
 
 function chapterOf(id: string): keyof typeof CHAPTERS | undefined {
-  return (Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[]).find((name) => Object.hasOwn(CHAPTERS[name], id));
+  return (Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[]).find((name) =>
+    Object.hasOwn(CHAPTERS[name], id),
+  );
 }
 
 function sideOfCard(id: string): string | undefined {
   if (Object.hasOwn(OBJECTIVES, id)) return 'rebel';
-  const card = [MISSIONS, ACTIONS].map((table) => (table as Record<string, { side: string }>)[id]).find(Boolean);
+  const card = [MISSIONS, ACTIONS]
+    .map((table) => (table as Record<string, { side: string }>)[id])
+    .find(Boolean);
   return card?.side;
 }
 
@@ -116,7 +120,10 @@ const queueDetail = (t: Teller, space: number): Detail => ({
   kind: t.word('board.queue'),
   lines: ([0, 1] as const).map((side) => {
     const units = t.units(KINDS[side] ?? [], (kind) => queued(t.g, space, kind));
-    return `${capitalised(t.side(side))}: ${units === '' ? t.say('nothing') : units}`.replaceAll('\u00a0', ' ');
+    return `${capitalised(t.side(side))}: ${units === '' ? t.say('nothing') : units}`.replaceAll(
+      '\u00a0',
+      ' ',
+    );
   }),
   rules: ['queue'],
 });
@@ -138,7 +145,10 @@ const TELL: Readonly<Record<string, Tell>> = {
     const l = leaderIn(ref);
     if (l === NONE) return undefined;
     const id = leaderId(l);
-    const leader = told(showLeader(t, l), t.word(`leader.${id}`), { side: LEADERS[id].side, rules: ['components.leaders'] });
+    const leader = told(showLeader(t, l), t.word(`leader.${id}`), {
+      side: LEADERS[id].side,
+      rules: ['components.leaders'],
+    });
     return { ...leader, lines: [...inBrackets(t, `leader.${id}`), ...leader.lines] };
   },
   unit(t, name) {
@@ -180,4 +190,3 @@ export function detailOf(view: View, ref: Ref): Detail | undefined {
   const tell = TELL[ref.slice(0, colon)];
   return tell?.(new Teller(view as RebView, words), ref.slice(colon + 1), ref);
 }
-

@@ -1,11 +1,11 @@
-import type { RuleText } from '../../../kernel/game.ts';
-import type { RuleId } from '../../../kernel/ids.ts';
 import { ACTIONS } from '../../../games/rebellion/data/actions.ts';
 import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
 import { OBJECTIVES } from '../../../games/rebellion/data/objectives.ts';
 import { RING_IDS } from '../../../games/rebellion/data/rings.ts';
 import { TACTICS } from '../../../games/rebellion/data/tactics.ts';
 import { en } from '../../../games/rebellion/text/en.ts';
+import type { RuleText } from '../../../kernel/game.ts';
+import type { RuleId } from '../../../kernel/ids.ts';
 
 /**
  * The rules document and what is uncertain are as big as the whole board, and nobody needs them to look at it: they are fetched

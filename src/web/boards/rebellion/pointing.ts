@@ -26,7 +26,11 @@ export function standingOf({ t }: Desk, mark: Mark): string {
   const said = [
     ...(mark.held ? [t.word('board.held')] : []),
     ...(mark.chosen > 0
-      ? [mark.most > 1 ? t.word('board.chosen-of', { n: mark.chosen, most: mark.most }) : t.word('board.chosen')]
+      ? [
+          mark.most > 1
+            ? t.word('board.chosen-of', { n: mark.chosen, most: mark.most })
+            : t.word('board.chosen'),
+        ]
       : []),
     ...(mark.lit && mark.chosen === 0 ? [t.word('board.can')] : []),
     ...(mark.about ? [t.word('board.about')] : []),
@@ -78,4 +82,5 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
   };
 }
 
-export const named = (name: string, standing: string): string => (standing === '' ? name : `${name}, ${standing}`);
+export const named = (name: string, standing: string): string =>
+  standing === '' ? name : `${name}, ${standing}`;

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../kernel/text.ts';
 import { en } from '../../../games/rebellion/text/en.ts';
+import type { Catalogue } from '../../../kernel/text.ts';
 
 /** What only this board says; all else is the game's catalogue, which lies under it. */
 const own: Catalogue = {

@@ -34,7 +34,8 @@ export const COMMON = {
 
   'error.title': 'Something went wrong',
   'error.offline': 'No connection',
-  'error.offline.words': 'The server cannot be reached. Check your connection; the page tries again by itself.',
+  'error.offline.words':
+    'The server cannot be reached. Check your connection; the page tries again by itself.',
   'error.page': 'This part of the page failed. Your game is safe on the server.',
   'error.reload': 'Reload the page',
   'error.missing': 'There is nothing here',

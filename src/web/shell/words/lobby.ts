@@ -140,6 +140,7 @@ export const LOBBY = {
   'wait.leave.words': 'The table is gone when you leave it.',
   'wait.left': 'You got up from the table.',
   'wait.host': 'made this table',
-  'wait.fairness': 'Before anything is drawn the table has committed itself to its chance. You can check it after the game.',
+  'wait.fairness':
+    'Before anything is drawn the table has committed itself to its chance. You can check it after the game.',
   'wait.commitment': 'Commitment',
 } as const;

@@ -39,7 +39,9 @@ function whereabouts({ t, g }: Desk): string {
   if (g.probes.base === NONE) return t.word('board.base.none');
   const may = possibleBases(t);
   const [only] = may;
-  return may.length === 1 && only !== undefined ? t.plain(only) : t.word('board.probes.left', { n: may.length });
+  return may.length === 1 && only !== undefined
+    ? t.plain(only)
+    : t.word('board.probes.left', { n: may.length });
 }
 
 /** The Rebel Base space: a chart of its own beside the galaxy. */
@@ -65,7 +67,10 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
         role="button"
         tabIndex={stop || mark.lit ? 0 : -1}
         aria-label={named(
-          `${title}: ${whereabouts(desk)}. ${inside === '' ? t.say('nothing') : inside}`.replaceAll('\u00a0', ' '),
+          `${title}: ${whereabouts(desk)}. ${inside === '' ? t.say('nothing') : inside}`.replaceAll(
+            '\u00a0',
+            ' ',
+          ),
           standing,
         )}
         className={`reb-spot ${className}`}
@@ -91,7 +96,12 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
         ))}
       </g>
       {leaders.map((l, i) => (
-        <MapLeader key={l} l={l} x={-WIDE / 2 + 28 + i * Math.min(42, 190 / leaders.length)} y={TOP + tall - 28} />
+        <MapLeader
+          key={l}
+          l={l}
+          x={-WIDE / 2 + 28 + i * Math.min(42, 190 / leaders.length)}
+          y={TOP + tall - 28}
+        />
       ))}
     </g>
   );

@@ -46,7 +46,10 @@ export function useCamera(): View {
     c.k = Math.min(CLOSEST, Math.max(least, c.k));
     c.x = bounded(c.x, w, WIDTH * c.k);
     c.y = bounded(c.y, h, HEIGHT * c.k);
-    inside.setAttribute('transform', `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`);
+    inside.setAttribute(
+      'transform',
+      `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`,
+    );
     el.dataset['level'] = c.k < FAR ? 'far' : c.k > NEAR ? 'near' : 'middle';
     el.style.setProperty('--z', (1 / c.k).toFixed(3));
   }, []);

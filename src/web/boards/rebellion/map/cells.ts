@@ -55,10 +55,7 @@ function cut(cell: readonly Corner[], a: Point, b: Point, other: number): Corner
 }
 
 const CORNERS: readonly (readonly Corner[])[] = SITES.map((site, i) =>
-  SITES.reduce<readonly Corner[]>(
-    (cell, other, j) => (i === j ? cell : cut(cell, site, other, j)),
-    FRAME,
-  ),
+  SITES.reduce<readonly Corner[]>((cell, other, j) => (i === j ? cell : cut(cell, site, other, j)), FRAME),
 );
 
 /** By place: the outline of its cell. */

@@ -59,7 +59,13 @@ export function Galaxy() {
 
   return (
     <div className="reb-map">
-      <svg ref={camera.svg} className="reb-svg" onKeyDown={onKeyDown} aria-label={t.word('board.map')} role="group">
+      <svg
+        ref={camera.svg}
+        className="reb-svg"
+        onKeyDown={onKeyDown}
+        aria-label={t.word('board.map')}
+        role="group"
+      >
         <defs>
           <PlanetDefs />
           <LeaderDefs />

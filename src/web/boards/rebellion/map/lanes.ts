@@ -7,10 +7,7 @@ const BEND = 0.05;
 
 function control(a: Point, b: Point): Point {
   const bend = (a[0] + b[1]) % 2 === 0 ? BEND : -BEND;
-  return [
-    (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend,
-    (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend,
-  ];
+  return [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

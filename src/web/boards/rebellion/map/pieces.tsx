@@ -2,9 +2,9 @@ import { leaderRef, locRef, unitId, unitRef } from '../../../../games/rebellion/
 import type { Kind, Leader, Loc } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
+import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
-import { Tally } from '../pieces/tally.tsx';
 
 /** What is lit can be reached by the Tab key; the rest can be looked at and pointed at, but is no stop on the way. */
 const roleOf = (lit: boolean) =>

@@ -67,7 +67,10 @@ const edgeOf = ({ kind, x }: Token, way: 1 | -1): number => way * x + sizeOf(kin
 /** Ships above the planet, troops at its lower rim, a Death Star at its shoulder. */
 export function tokensAt(g: Reb, loc: Loc, radius: number): Token[] {
   const ships = bothSides(g, loc, 0, -radius - 19);
-  const beside = Math.max(radius - 6, ...ships.filter(({ y }) => y > -radius - 40).map((ship) => edgeOf(ship, 1)));
+  const beside = Math.max(
+    radius - 6,
+    ...ships.filter(({ y }) => y > -radius - 40).map((ship) => edgeOf(ship, 1)),
+  );
   const stations = [DEATH_STAR, DSUC].flatMap((kind, i) => {
     const n = unitsAt(g, loc, kind);
     return n > 0 ? [{ kind, n, x: beside + 24, y: -radius - 8 + i * 44 }] : [];

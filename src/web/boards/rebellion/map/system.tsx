@@ -2,7 +2,14 @@ import { memo } from 'react';
 import { SYSTEMS } from '../../../../games/rebellion/data/systems.ts';
 import { baseSystemOf, captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
 import { locRef } from '../../../../games/rebellion/names.ts';
-import { EMPIRE, type Leader, type Loc, REBEL, type Side, systemId } from '../../../../games/rebellion/state.ts';
+import {
+  EMPIRE,
+  type Leader,
+  type Loc,
+  REBEL,
+  type Side,
+  systemId,
+} from '../../../../games/rebellion/state.ts';
 import {
   hasImperialLoyalty,
   hasRebelLoyalty,
@@ -89,7 +96,15 @@ function Loyalty({ loc, r }: { readonly loc: Loc; readonly r: number }) {
 }
 
 /** What it can build, and on which space of the queue it starts. */
-const Resources = memo(function Resources({ loc, y, destroyed }: { loc: Loc; y: number; destroyed: boolean }) {
+const Resources = memo(function Resources({
+  loc,
+  y,
+  destroyed,
+}: {
+  loc: Loc;
+  y: number;
+  destroyed: boolean;
+}) {
   const icons = destroyed ? [] : SYSTEMS[systemId(loc)].icons;
   if (icons.length === 0) return null;
   const width = icons.length * 13 + 13;
@@ -141,7 +156,15 @@ function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; rea
   ));
 }
 
-function Markers({ loc, r, ruledOut }: { readonly loc: Loc; readonly r: number; readonly ruledOut: boolean }) {
+function Markers({
+  loc,
+  r,
+  ruledOut,
+}: {
+  readonly loc: Loc;
+  readonly r: number;
+  readonly ruledOut: boolean;
+}) {
   const { g, t } = useDesk();
   const base = baseSystemOf(g, t.r) === loc;
   return (
@@ -157,7 +180,10 @@ function Markers({ loc, r, ruledOut }: { readonly loc: Loc; readonly r: number; 
         </g>
       )}
       {base && (
-        <g transform={`translate(${-r * 0.95} ${r * 0.6})`} className={g.probes.revealed ? 'reb-base shown' : 'reb-base'}>
+        <g
+          transform={`translate(${-r * 0.95} ${r * 0.6})`}
+          className={g.probes.revealed ? 'reb-base shown' : 'reb-base'}
+        >
           <BaseSign />
         </g>
       )}
@@ -188,7 +214,10 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
   return (
-    <g className={`reb-system${remote ? ' remote' : ''}${destroyed ? ' destroyed' : ''}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`reb-system${remote ? ' remote' : ''}${destroyed ? ' destroyed' : ''}`}
+      transform={`translate(${x} ${y})`}
+    >
       <g
         {...on}
         onFocus={(e) => {
@@ -220,9 +249,11 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
       </g>
       <Sums loc={loc} r={r} />
       <Markers loc={loc} r={r} ruledOut={ruledOut} />
-      <LeaderColumn leaders={[...leadersAt(g, loc, REBEL), ...captivesAt(g, loc)]} x={-besideTroops(tokens, -1, r)} />
+      <LeaderColumn
+        leaders={[...leadersAt(g, loc, REBEL), ...captivesAt(g, loc)]}
+        x={-besideTroops(tokens, -1, r)}
+      />
       <LeaderColumn leaders={leadersAt(g, loc, EMPIRE)} x={besideTroops(tokens, 1, r)} />
     </g>
   );
 }
-

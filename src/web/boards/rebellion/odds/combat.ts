@@ -31,7 +31,9 @@ export function diceOf(forces: Forces, side: Side, theater: Theater): { red: num
 }
 
 function targetsOf(forces: Forces, side: Side, theater: Theater): Targets {
-  const there = (KINDS_IN[side]?.[theater] ?? []).filter((kind) => forces(kind) > 0 && (HEALTH[kind] ?? 0) > 0);
+  const there = (KINDS_IN[side]?.[theater] ?? []).filter(
+    (kind) => forces(kind) > 0 && (HEALTH[kind] ?? 0) > 0,
+  );
   return {
     red: there.some((kind) => IS_RED[kind] === true),
     black: there.some((kind) => IS_RED[kind] !== true),

@@ -1,8 +1,23 @@
 import { MISSION_DICE } from '../../../../games/rebellion/data/dice.ts';
-import { type MissionId, MISSIONS } from '../../../../games/rebellion/data/missions.ts';
+import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
 import type { MissionRun } from '../../../../games/rebellion/frames/mission-frames.ts';
-import { allSkillsOf, isCaptured, isLeader, leadersAt, poolOf, skillOf } from '../../../../games/rebellion/leaders.ts';
-import { type Leader, type Loc, NONE, other, REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import {
+  allSkillsOf,
+  isCaptured,
+  isLeader,
+  leadersAt,
+  poolOf,
+  skillOf,
+} from '../../../../games/rebellion/leaders.ts';
+import {
+  type Leader,
+  type Loc,
+  NONE,
+  other,
+  REBEL,
+  type Reb,
+  type Side,
+} from '../../../../games/rebellion/state.ts';
 import { hasSide } from '../../../../games/rebellion/units.ts';
 import { chanceOfMore } from './dice.ts';
 

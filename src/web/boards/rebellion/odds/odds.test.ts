@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
 import { combatFrame } from '../../../../games/rebellion/frames/combat.ts';
 import { attackDice } from '../../../../games/rebellion/frames/combat-state.ts';
 import { diceOf as ruleDice } from '../../../../games/rebellion/frames/mission-roll.ts';
 import { missionFrame } from '../../../../games/rebellion/missions.ts';
-import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
 import { rebScene } from '../../../../games/rebellion/scene.ts';
 import { leaderNo, NONE, systemNo } from '../../../../games/rebellion/state.ts';
 import { unitsAt } from '../../../../games/rebellion/units.ts';
@@ -14,7 +14,15 @@ import { oddsOf } from './odds.ts';
 const scene = () =>
   rebScene({
     units: {
-      naboo: { 'x-wing': 2, 'corellian-corvette': 1, 'rebel-trooper': 2, 'ion-cannon': 1, 'tie-fighter': 7, 'star-destroyer': 3, stormtrooper: 2 },
+      naboo: {
+        'x-wing': 2,
+        'corellian-corvette': 1,
+        'rebel-trooper': 2,
+        'ion-cannon': 1,
+        'tie-fighter': 7,
+        'star-destroyer': 3,
+        stormtrooper: 2,
+      },
       corellia: { 'assault-carrier': 1, stormtrooper: 2 },
     },
     imperialLoyalty: ['corellia'],
@@ -48,7 +56,11 @@ describe('forecasts count what the rules count', () => {
       if (frame.k !== 'mission') throw new Error('no mission');
       const run = { ...frame, id, loc };
       const cast = forecast(g, run, loc, NONE, []);
-      expect([id, cast.mine, cast.theirs]).toEqual([id, ruleDice(g, run, mine), ruleDice(g, run, mine === 0 ? 1 : 0)]);
+      expect([id, cast.mine, cast.theirs]).toEqual([
+        id,
+        ruleDice(g, run, mine),
+        ruleDice(g, run, mine === 0 ? 1 : 0),
+      ]);
     }
   });
 });

@@ -1,14 +1,21 @@
+import type { MissionId } from '../../../../games/rebellion/data/missions.ts';
+import { at } from '../../../../games/rebellion/leaders.ts';
+import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
+import {
+  isSystem,
+  KIND_COUNT,
+  type Leader,
+  type Loc,
+  NONE,
+  type Reb,
+} from '../../../../games/rebellion/state.ts';
+import { type RebView, Teller } from '../../../../games/rebellion/text/table/teller.ts';
+import { unitsAt } from '../../../../games/rebellion/units.ts';
 import type { Answer } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import type { View } from '../../../../kernel/view.ts';
-import type { MissionId } from '../../../../games/rebellion/data/missions.ts';
-import { at } from '../../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
-import { isSystem, KIND_COUNT, type Leader, type Loc, NONE, type Reb } from '../../../../games/rebellion/state.ts';
-import { type RebView, Teller } from '../../../../games/rebellion/text/table/teller.ts';
-import { unitsAt } from '../../../../games/rebellion/units.ts';
 import type { Odds } from '../../../table/board.ts';
 import { words } from '../words.ts';
 import { attacks, type Forces } from './combat.ts';
@@ -17,7 +24,8 @@ import { type Forecast, forecast, worstOpposer } from './mission.ts';
 
 const percent = (p: number): number => Math.round(p * 100);
 const oneDigit = (n: number): string => n.toFixed(1);
-const chosenIn = (draft: Answer | null): string | undefined => (draft?.is === 'choose' ? draft.id : undefined);
+const chosenIn = (draft: Answer | null): string | undefined =>
+  draft?.is === 'choose' ? draft.id : undefined;
 
 // ---- missions ----
 

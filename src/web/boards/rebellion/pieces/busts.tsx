@@ -29,10 +29,7 @@ const hooded = (
     {cut('M-5 4Q-7-9 0-9Q7-9 5 4Q0 8-5 4Z')}
   </>
 );
-const pilot = person(
-  <path d="M-8.5 1Q-10-14 0-14Q10-14 8.5 1L6-1V-5H-6V-1Z" />,
-  cut('M-5-5H5V-2Q0 0-5-2Z'),
-);
+const pilot = person(<path d="M-8.5 1Q-10-14 0-14Q10-14 8.5 1L6-1V-5H-6V-1Z" />, cut('M-5-5H5V-2Q0 0-5-2Z'));
 
 export const BUSTS: Readonly<Record<LeaderId, JSX.Element>> = {
   'emperor-palpatine': hooded,
@@ -54,10 +51,7 @@ export const BUSTS: Readonly<Record<LeaderId, JSX.Element>> = {
   'janus-greejatus': person(<path d="M-8-6Q-9-17 0-17Q9-17 8-6Q0-9-8-6Z" />),
   'moff-jerjerrod': officer,
   'colonel-yularen': person(HAIR, cut('M-4 0.5Q0-1.5 4 0.5L4 2Q0 0.5-4 2Z')),
-  'general-veers': person(
-    <path d="M-9-3Q-10-14 0-14Q10-14 9-3L6-5H-6Z" />,
-    cut('M-6-5.5H6V-4H-6Z'),
-  ),
+  'general-veers': person(<path d="M-9-3Q-10-14 0-14Q10-14 9-3L6-5H-6Z" />, cut('M-6-5.5H6V-4H-6Z')),
   'boba-fett': (
     <>
       {SHOULDERS}

@@ -1,7 +1,7 @@
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../../../games/rebellion/data/objectives.ts';
 import { backOf, FACES } from '../../../../games/rebellion/faces.ts';
+import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';

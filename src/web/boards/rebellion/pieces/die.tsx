@@ -11,7 +11,9 @@ const FACES: Readonly<Record<DieFace, JSX.Element>> = {
       <path d="M-1-11H1V-5H-1ZM-1 11H1V5H-1ZM-11-1H-5V1H-11ZM11-1H5V1H11Z" />
     </>
   ),
-  special: <path d="M-7.5 7.5L-6 3L5.5-8.5L8.5-5.5L-3 6ZM7.5 7.5L6 3L3.5 0.5L0.5 3.5L3 6ZM-8.5-5.5L-5.5-8.5L-1-4L-4-1Z" />,
+  special: (
+    <path d="M-7.5 7.5L-6 3L5.5-8.5L8.5-5.5L-3 6ZM7.5 7.5L6 3L3.5 0.5L0.5 3.5L3 6ZM-8.5-5.5L-5.5-8.5L-1-4L-4-1Z" />
+  ),
   blank: <path d="M-3-0.8H3V0.8H-3Z" opacity={0.35} />,
 };
 
@@ -33,7 +35,12 @@ export const DiePicture = ({
   readonly face: DieFace;
   readonly size?: number;
 }) => (
-  <svg aria-hidden="true" className="reb-picture" viewBox="-15 -15 30 30" style={{ width: size, height: size }}>
+  <svg
+    aria-hidden="true"
+    className="reb-picture"
+    viewBox="-15 -15 30 30"
+    style={{ width: size, height: size }}
+  >
     <Die colour={colour} face={face} />
   </svg>
 );

@@ -31,7 +31,9 @@ const SHAPES: Readonly<Record<Shape, string>> = {
 export const ResourceSign = ({ icon: { theater, shape } }: { readonly icon: Icon }) => (
   <g className={`reb-resource ${theater}`}>
     <path d={SHAPES[shape]} />
-    {theater === 'space' && <circle r={1.3} cy={shape === 'triangle' ? 1 : 0} className="reb-resource-star" />}
+    {theater === 'space' && (
+      <circle r={1.3} cy={shape === 'triangle' ? 1 : 0} className="reb-resource-star" />
+    )}
   </g>
 );
 

@@ -1,10 +1,10 @@
-import { NO_FACE, type Ref } from '../../../../kernel/ids.ts';
-import type { View } from '../../../../kernel/view.ts';
 import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
 import { FACES } from '../../../../games/rebellion/faces.ts';
 import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
 import { isSystem, NONE, systemId } from '../../../../games/rebellion/state.ts';
 import type { RebView } from '../../../../games/rebellion/text/table/teller.ts';
+import { NO_FACE, type Ref } from '../../../../kernel/ids.ts';
+import type { View } from '../../../../kernel/view.ts';
 import { Planet, PlanetDefs } from '../planets/planet.tsx';
 import { CardSign } from './card-sign.tsx';
 import { DiePicture } from './die.tsx';
@@ -17,7 +17,13 @@ const SIZE = 28;
 function leaderPicture(view: RebView, ref: Ref) {
   const l = leaderIn(ref);
   return l === NONE ? null : (
-    <svg aria-hidden="true" className="reb-picture" viewBox="-28 -28 56 56" width={SIZE + 8} height={SIZE + 8}>
+    <svg
+      aria-hidden="true"
+      className="reb-picture"
+      viewBox="-28 -28 56 56"
+      width={SIZE + 8}
+      height={SIZE + 8}
+    >
       <defs>
         <LeaderDefs />
       </defs>
@@ -70,7 +76,13 @@ export function Thing({ view, of }: { readonly view: View; readonly of: Ref }) {
     case 'card': {
       const id = FACES[view.faces[Number(name)] ?? NO_FACE];
       return id === undefined ? null : (
-        <svg aria-hidden="true" className="reb-picture reb-thing" viewBox="-9 -9 18 18" width={SIZE - 6} height={SIZE - 6}>
+        <svg
+          aria-hidden="true"
+          className="reb-picture reb-thing"
+          viewBox="-9 -9 18 18"
+          width={SIZE - 6}
+          height={SIZE - 6}
+        >
           <CardSign id={id} />
         </svg>
       );

@@ -13,7 +13,10 @@ export const Silhouette = memo(function Silhouette({ kind }: { readonly kind: Ki
   const id: UnitId = unitId(kind);
   const { body, detail } = SILHOUETTES[id];
   return (
-    <g className={`reb-unit ${sideClass(sideOf(kind))}`} transform={sideOf(kind) === EMPIRE ? 'scale(-1 1)' : undefined}>
+    <g
+      className={`reb-unit ${sideClass(sideOf(kind))}`}
+      transform={sideOf(kind) === EMPIRE ? 'scale(-1 1)' : undefined}
+    >
       <g className="reb-unit-edge">{body}</g>
       <g className="reb-unit-body">{body}</g>
       <g className="reb-unit-detail">{detail}</g>

@@ -13,4 +13,5 @@ export function numbersOf(name: string): () => number {
 export type Next = () => number;
 export const between = (next: Next, from: number, to: number): number =>
   Math.round((from + next() * (to - from)) * 10) / 10;
-export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+export const times = <T>(n: number, make: (i: number) => T): T[] =>
+  Array.from({ length: n }, (_, i) => make(i));

@@ -56,7 +56,16 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
   city: ({ light }, next) => (
     <g key="city" fill={light} stroke={light}>
       {times(5, (i) => (
-        <ellipse key={`arc${i}`} cx={14} cy={4} rx={8 + i * 10} ry={8 + i * 10} fill="none" strokeWidth={0.9} opacity={0.28} />
+        <ellipse
+          key={`arc${i}`}
+          cx={14}
+          cy={4}
+          rx={8 + i * 10}
+          ry={8 + i * 10}
+          fill="none"
+          strokeWidth={0.9}
+          opacity={0.28}
+        />
       ))}
       {times(60, (i) => (
         <circle
@@ -73,7 +82,11 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
   clouds: ({ light }, next) => (
     <g key="clouds" fill="none" stroke={light} strokeLinecap="round">
       {times(6, (i) => {
-        const [x, y, w] = [between(next, -48, 10), -36 + i * 14 + between(next, -4, 4), between(next, 18, 46)];
+        const [x, y, w] = [
+          between(next, -48, 10),
+          -36 + i * 14 + between(next, -4, 4),
+          between(next, 18, 46),
+        ];
         return (
           <path
             key={`cloud${i}`}
@@ -139,7 +152,14 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
       {times(5, (i) => (
         <path
           key={`land${i}`}
-          d={blob(next, between(next, -36, 36), between(next, -34, 34), between(next, 9, 24), between(next, 6, 16), 8)}
+          d={blob(
+            next,
+            between(next, -36, 36),
+            between(next, -34, 34),
+            between(next, 9, 24),
+            between(next, 6, 16),
+            8,
+          )}
           opacity={0.92}
         />
       ))}

@@ -72,7 +72,14 @@ export const Debris = memo(function Debris({ id }: { readonly id: SystemId }) {
   const next = numbersOf(`debris of ${id}`);
   return (
     <g>
-      <circle r={44} fill="none" stroke="var(--ink-soft)" strokeWidth={1.5} strokeDasharray="3 9 14 7" opacity={0.7} />
+      <circle
+        r={44}
+        fill="none"
+        stroke="var(--ink-soft)"
+        strokeWidth={1.5}
+        strokeDasharray="3 9 14 7"
+        opacity={0.7}
+      />
       {times(26, (i) => {
         const angle = (i / 26) * Math.PI * 2 + between(next, -0.1, 0.1);
         const far = between(next, 32, 52);

@@ -67,8 +67,5 @@ export function KnownCards({ side }: { readonly side: Side }) {
 export function Search() {
   const { t, g, view } = useDesk();
   if (view.me === REBEL || g.probes.revealed) return null;
-  return (
-    <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>
-  );
+  return <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>;
 }
-

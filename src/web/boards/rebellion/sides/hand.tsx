@@ -1,16 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { SlotId } from '../../../../kernel/ids.ts';
 import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import type { SlotId } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
 
 /** What a side holds, sort by sort; what lies before a player to choose from comes first. */
 export function handOf(g: Reb, side: Side): readonly SlotId[] {
-  return [
-    ...g.missions[side].hand,
-    ...g.actions[side].hand,
-    ...(side === REBEL ? g.objectives.hand : []),
-  ];
+  return [...g.missions[side].hand, ...g.actions[side].hand, ...(side === REBEL ? g.objectives.hand : [])];
 }
 
 /** Cards that were drawn to choose from, and lie before this viewer. */
@@ -41,11 +37,7 @@ export function Hand({ side }: { readonly side: Side }) {
     <section className="reb-hand" aria-label={t.word('board.hand')} style={{ '--n': n } as CSSProperties}>
       <ul>
         {cards.map((slot, i) => (
-          <li
-            key={slot}
-            className={before.includes(slot) ? 'before' : ''}
-            style={arced(i, n)}
-          >
+          <li key={slot} className={before.includes(slot) ? 'before' : ''} style={arced(i, n)}>
             <Card slot={slot} />
           </li>
         ))}
@@ -53,4 +45,3 @@ export function Hand({ side }: { readonly side: Side }) {
     </section>
   );
 }
-

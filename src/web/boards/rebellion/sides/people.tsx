@@ -1,11 +1,11 @@
-import { cardRef } from '../../../../kernel/ids.ts';
+import { FACES } from '../../../../games/rebellion/faces.ts';
 import { poolOf } from '../../../../games/rebellion/leaders.ts';
 import type { Assignment, Side } from '../../../../games/rebellion/state.ts';
+import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Back } from '../pieces/card.tsx';
 import { CardSign, signFigure } from '../pieces/card-sign.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
-import { FACES } from '../../../../games/rebellion/faces.ts';
 import { named, usePointing } from '../pointing.ts';
 
 /** A side's leaders who wait. */

@@ -1,10 +1,10 @@
-import type { Ref } from '../../../../kernel/ids.ts';
 import { unitRef } from '../../../../games/rebellion/names.ts';
 import type { Kind, Side } from '../../../../games/rebellion/state.ts';
 import { KINDS, queued } from '../../../../games/rebellion/units.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
-import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { Tally } from '../pieces/tally.tsx';
+import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 
 function QueuedUnit({ kind, n, at }: { readonly kind: Kind; readonly n: number; readonly at: Ref }) {

@@ -1,5 +1,5 @@
-import { capitalised } from '../../../../kernel/speak.ts';
 import { other, type Side } from '../../../../games/rebellion/state.ts';
+import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
 import { Counts, KnownCards, Search } from './counts.tsx';
@@ -30,7 +30,10 @@ export function Rail() {
   const { near, t } = useDesk();
   const side = other(near);
   return (
-    <aside className={`reb-rail ${sideName(side)}`} aria-label={t.word('board.opponent', { side: t.side(side) })}>
+    <aside
+      className={`reb-rail ${sideName(side)}`}
+      aria-label={t.word('board.opponent', { side: t.side(side) })}
+    >
       <Head side={side} />
       <Pool side={side} />
       <Missions side={side} />
@@ -45,7 +48,11 @@ export function Rail() {
 export function Mine() {
   const { near, t, view } = useDesk();
   return (
-    <div className={`reb-mine ${sideName(near)}`} role="group" aria-label={t.word('board.mine', { side: t.side(near) })}>
+    <div
+      className={`reb-mine ${sideName(near)}`}
+      role="group"
+      aria-label={t.word('board.mine', { side: t.side(near) })}
+    >
       <div className="reb-mine-people">
         <Head side={near} />
         <Pool side={near} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { capitalised } from '../../../../kernel/speak.ts';
 import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
 import { captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
 import { BOTH, type Side } from '../../../../games/rebellion/state.ts';
 import { THEATERS, type Theater } from '../../../../games/rebellion/units.ts';
+import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
@@ -40,13 +40,24 @@ function stepOf({ t, frame }: Desk, combat: Combat): string {
 }
 
 /** One side's line: leaders, ships above, troops below. */
-function Line({ combat, side, aim }: { readonly combat: Combat; readonly side: Side; readonly aim: Aim | null }) {
+function Line({
+  combat,
+  side,
+  aim,
+}: {
+  readonly combat: Combat;
+  readonly side: Side;
+  readonly aim: Aim | null;
+}) {
   const { t, g, frame } = useDesk();
   const attack = frame('attack');
   const battle = frame('battle');
   const leaders = [...leadersAt(g, combat.loc, side), ...(side === 0 ? captivesAt(g, combat.loc) : [])];
   return (
-    <section className={`reb-line ${side === 0 ? 'rebel' : 'imperial'}`} aria-label={capitalised(t.side(side))}>
+    <section
+      className={`reb-line ${side === 0 ? 'rebel' : 'imperial'}`}
+      aria-label={capitalised(t.side(side))}
+    >
       <header>
         <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={18} />
         <h3>{capitalised(t.side(side))}</h3>
@@ -55,7 +66,8 @@ function Line({ combat, side, aim }: { readonly combat: Combat; readonly side: S
         ))}
       </header>
       {([0, 1] as const).map((theater: Theater) => {
-        const hits = attack !== undefined && attack.side !== side && attack.theater === theater ? attack.assigned : [];
+        const hits =
+          attack !== undefined && attack.side !== side && attack.theater === theater ? attack.assigned : [];
         const line = lineOf(g, combat, side, theater, hits);
         const on = battle === undefined || battle.theater === theater;
         const aimed = attack !== undefined && attack.side !== side && attack.theater === theater;
@@ -102,7 +114,9 @@ export function Battle() {
       <header className="reb-battle-head">
         <h2>{title}</h2>
         <span>
-          {combat.round === 0 ? t.word('board.battle.wait') : t.word('board.battle.round', { n: combat.round })}
+          {combat.round === 0
+            ? t.word('board.battle.wait')
+            : t.word('board.battle.round', { n: combat.round })}
           {battle !== undefined && ` · ${t.word(`board.battle.${THEATERS[battle.theater]}`)}`}
         </span>
         <strong aria-live="polite">{stepOf(desk, combat)}</strong>

@@ -1,17 +1,17 @@
-import { capitalised } from '../../../../kernel/speak.ts';
 import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
 import { locIn, locRef } from '../../../../games/rebellion/names.ts';
 import type { Loc } from '../../../../games/rebellion/state.ts';
 import { NONE, systemId } from '../../../../games/rebellion/state.ts';
 import { unitsAt } from '../../../../games/rebellion/units.ts';
+import { capitalised } from '../../../../kernel/speak.ts';
 import { useDesk } from '../desk.tsx';
 import { attacks } from '../odds/combat.ts';
 import { Card } from '../pieces/card.tsx';
 import { Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
 import type { Aim } from './damage.ts';
-import { PointedDie } from './dice.tsx';
 import { DamageLots } from './damage-lots.tsx';
+import { PointedDie } from './dice.tsx';
 
 /** The dice as they lie, red before black. */
 function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
@@ -89,7 +89,13 @@ function Expected({ loc }: { readonly loc: Loc }) {
 }
 
 /** Between the lines: dice, the card being played, what is left to assign, where one can go. */
-export function Between({ combat, damage }: { readonly combat: FrameOf<'combat'>; readonly damage: Aim | null }) {
+export function Between({
+  combat,
+  damage,
+}: {
+  readonly combat: FrameOf<'combat'>;
+  readonly damage: Aim | null;
+}) {
   const { t, frame } = useDesk();
   const attack = frame('attack');
   const plans = frame('plans');
@@ -98,12 +104,10 @@ export function Between({ combat, damage }: { readonly combat: FrameOf<'combat'>
   const side = plans === undefined ? attack?.side : 0;
   return (
     <div className="reb-between">
-      {side !== undefined && <h4 className="label">{capitalised(t.word('board.dice', { side: t.side(side) }))}</h4>}
-      {damage !== null ? (
-        <DamageLots aim={damage} />
-      ) : (
-        some && rolled !== undefined && <Roll roll={rolled} />
+      {side !== undefined && (
+        <h4 className="label">{capitalised(t.word('board.dice', { side: t.side(side) }))}</h4>
       )}
+      {damage !== null ? <DamageLots aim={damage} /> : some && rolled !== undefined && <Roll roll={rolled} />}
       {attack !== undefined && attack.card !== NONE && t.knows(attack.card) && <Card slot={attack.card} />}
       <Destinations />
       <Expected loc={combat.loc} />

@@ -1,5 +1,5 @@
-import type { Ref } from '../../../../kernel/ids.ts';
 import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -23,7 +23,13 @@ export function PointedDie({ colour, face, shown = colour, size = 36, spent = fa
   const classes = `reb-die-box ${className}${spent ? ' spent' : ''}`;
   if (mark.lit)
     return (
-      <button {...on} type="button" className={classes} aria-label={named(name, standing)} aria-pressed={mark.chosen > 0}>
+      <button
+        {...on}
+        type="button"
+        className={classes}
+        aria-label={named(name, standing)}
+        aria-pressed={mark.chosen > 0}
+      >
         {picture}
       </button>
     );

@@ -44,7 +44,12 @@ export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim
   if (aim === null) {
     if (mark.lit)
       return (
-        <button {...on} type="button" className={`reb-fighter ${className}${state}`} aria-label={named(name + health, standing)}>
+        <button
+          {...on}
+          type="button"
+          className={`reb-fighter ${className}${state}`}
+          aria-label={named(name + health, standing)}
+        >
           {picture}
         </button>
       );
@@ -64,7 +69,10 @@ export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim
         type="button"
         className={`reb-fighter${can ? ' lit' : ''}${staged !== 0 ? ' chosen' : ''}${state}`}
         aria-disabled={!can}
-        aria-label={named(name + health + (doomed ? `, ${t.word('board.destroyed')}` : ''), can ? t.word('board.can') : '')}
+        aria-label={named(
+          name + health + (doomed ? `, ${t.word('board.destroyed')}` : ''),
+          can ? t.word('board.can') : '',
+        )}
         onClick={() => aim.hit(f)}
       >
         {picture}

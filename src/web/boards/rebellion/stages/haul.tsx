@@ -1,7 +1,7 @@
-import type { Haul as HaulForm, HaulAnswer, Lot, Source } from '../../../../kernel/forms/index.ts';
-import type { Ref } from '../../../../kernel/ids.ts';
 import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
 import { NONE } from '../../../../games/rebellion/state.ts';
+import type { HaulAnswer, Haul as HaulForm, Lot, Source } from '../../../../kernel/forms/index.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { Stepper } from '../../../kit/stepper.tsx';
 import { haulOf, keyOf, roomAt, roomIn, takenIn } from '../../../table/drafts/haul.ts';
 import { useDesk } from '../desk.tsx';
@@ -34,7 +34,12 @@ function Room({ form, draft, from }: { form: HaulForm; draft: HaulAnswer | null;
   const over = used > offered;
   return (
     <div className={over ? 'reb-room over' : 'reb-room'}>
-      <meter min={0} max={Math.max(offered, used, 1)} value={used} aria-label={t.word('board.move.room', { used, offered })} />
+      <meter
+        min={0}
+        max={Math.max(offered, used, 1)}
+        value={used}
+        aria-label={t.word('board.move.room', { used, offered })}
+      />
       <span>{t.word(over ? 'board.move.no-room' : 'board.move.room', { used, offered })}</span>
     </div>
   );
@@ -48,7 +53,10 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
   const nameOf = (lot: Lot): string => {
     const kind = kindOfLot(lot.id);
     const damage = lot.facts?.['damage'];
-    const name = kind === NONE ? t.word(`short.leader.${lot.id.slice('captive:'.length)}`) : t.word(`unit.${lot.id.split('#')[0]}`);
+    const name =
+      kind === NONE
+        ? t.word(`short.leader.${lot.id.slice('captive:'.length)}`)
+        : t.word(`unit.${lot.id.split('#')[0]}`);
     return damage === undefined ? name : t.say('hurt', { unit: name, n: Number(damage) });
   };
   /** As many as there is room for, ships first. */
@@ -85,7 +93,9 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
             <li
               key={lot.id}
               className={n > 0 ? 'some' : ''}
-              onPointerEnter={(e) => ref !== undefined && e.pointerType === 'mouse' && detail(ref, e.currentTarget)}
+              onPointerEnter={(e) =>
+                ref !== undefined && e.pointerType === 'mouse' && detail(ref, e.currentTarget)
+              }
               onPointerLeave={() => detail(null)}
             >
               <Picture lot={lot} />

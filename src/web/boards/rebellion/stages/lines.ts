@@ -22,7 +22,13 @@ const healthOf = (c: Combat, kind: Kind): number => {
   return c.pointBlank && printed > 1 ? printed - 1 : printed;
 };
 
-export function lineOf(g: Reb, c: Combat, side: Side, theater: Theater, assigned: readonly Assigned[]): Fighter[] {
+export function lineOf(
+  g: Reb,
+  c: Combat,
+  side: Side,
+  theater: Theater,
+  assigned: readonly Assigned[],
+): Fighter[] {
   return (KINDS_IN[side]?.[theater] ?? []).flatMap((kind) => {
     const hurt = c.hurt.flatMap((h, i) => (h.kind === kind ? [{ damage: h.damage, at: i }] : []));
     const hits = assigned.flatMap((a, i) => (a.kind === kind ? [{ ...a, i }] : []));

@@ -1,10 +1,10 @@
-import { capitalised } from '../../../../kernel/speak.ts';
 import type { Roll } from '../../../../games/rebellion/frames/combat-frames.ts';
 import { BOTH, NONE, type Side } from '../../../../games/rebellion/state.ts';
+import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
-import { LeaderChip } from '../pieces/chip.tsx';
 import { Card } from '../pieces/card.tsx';
+import { LeaderChip } from '../pieces/chip.tsx';
 import { PointedDie } from './dice.tsx';
 
 function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {

@@ -2,8 +2,8 @@ import { useDesk } from '../desk.tsx';
 import { Battle } from './battle.tsx';
 import { Haul } from './haul.tsx';
 import { MissionRun } from './mission-run.tsx';
-import { Tray } from './tray.tsx';
 import { isPlacing } from './takes-over.ts';
+import { Tray } from './tray.tsx';
 
 /** Whatever needs more than the map: moves, placing units, missions under way, battles. */
 export function Stage() {
@@ -14,7 +14,9 @@ export function Stage() {
     <>
       {frame('mission') !== undefined && <MissionRun />}
       {form?.is === 'haul' && <Haul form={form} />}
-      {form?.is === 'allot' && staging.question !== null && isPlacing(staging.question) && <Tray form={form} />}
+      {form?.is === 'allot' && staging.question !== null && isPlacing(staging.question) && (
+        <Tray form={form} />
+      )}
     </>
   );
 }

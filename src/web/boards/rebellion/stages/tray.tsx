@@ -1,5 +1,5 @@
-import type { Allot } from '../../../../kernel/forms/index.ts';
 import { kindIn } from '../../../../games/rebellion/names.ts';
+import type { Allot } from '../../../../kernel/forms/index.ts';
 import { ofLot } from '../../../table/drafts/allot.ts';
 import { useDesk } from '../desk.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
@@ -16,7 +16,10 @@ function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly 
       type="button"
       className={`reb-tray-lot ${className}`}
       aria-pressed={mark.held === true}
-      aria-label={named(`${t.word(`unit.${lot.id.slice('unit:'.length)}`)}, ${t.word('board.deal.left', { n: left })}`, standing)}
+      aria-label={named(
+        `${t.word(`unit.${lot.id.slice('unit:'.length)}`)}, ${t.word('board.deal.left', { n: left })}`,
+        standing,
+      )}
     >
       <UnitPicture kind={kind} height={30} />
       <b>{left}</b>
