@@ -85,11 +85,11 @@ export function usePointing(desk: Desk, mayAsk: boolean): Pointing {
 
   useEffect(() => {
     if (card === null) return;
-    const escape = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setCard(null);
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, [card]);
 
   return { why, ways, card, pointed, point, detail, stay, setPointed, closeAll };

@@ -9,7 +9,7 @@ import { DeskProvider, useDesk } from './desk.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { Track } from './sides/track.tsx';
-import { Stage } from './stages/stage.tsx';
+import { Ledge, Stage } from './stages/stage.tsx';
 
 type Tab = 'mine' | 'theirs' | 'hide';
 const TABS: readonly Tab[] = ['mine', 'theirs', 'hide'];
@@ -36,6 +36,7 @@ function Surface() {
         <Rail />
         <div className="reb-center">
           <Track />
+          <Ledge />
           <div className="reb-field">
             <Galaxy />
             <Stage />

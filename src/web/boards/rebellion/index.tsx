@@ -7,7 +7,9 @@ import { oddsOf } from './odds/odds.ts';
 import { Thing } from './pieces/thing.tsx';
 import { takesOver } from './stages/takes-over.ts';
 
-void fillLibrary();
+/** Prompts cite rules from the first moment on; a slow network does not keep the board back for long. */
+const PATIENCE = 1500;
+await Promise.race([fillLibrary(), new Promise((done) => setTimeout(done, PATIENCE))]);
 
 export const board: Board = {
   spoken: { ...spoken, rules },

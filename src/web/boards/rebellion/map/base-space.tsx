@@ -9,6 +9,7 @@ import { sizeOf } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
+import { Coming } from './staged.tsx';
 
 const WIDE = 244;
 const HEAD = 58;
@@ -95,6 +96,7 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
           <MapUnit key={token.kind} loc={BASE_SPACE} {...token} />
         ))}
       </g>
+      <Coming loc={BASE_SPACE} y={TOP + 20} />
       {leaders.map((l, i) => (
         <MapLeader
           key={l}

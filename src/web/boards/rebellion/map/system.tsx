@@ -27,6 +27,7 @@ import { Debris, Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
+import { Coming } from './staged.tsx';
 import { besideTroops, tokensAt } from './stacks.ts';
 
 const BIG = 34;
@@ -236,10 +237,10 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           {destroyed ? <Debris id={systemId(loc)} /> : <Planet id={systemId(loc)} />}
         </g>
         <Loyalty loc={loc} r={r} />
-        <text className="reb-name" y={r + 29}>
+        <text className="reb-name" y={r + 32}>
           {t.plain(loc)}
         </text>
-        <Resources loc={loc} y={r + 41} destroyed={destroyed || iconsOf(g, loc).length === 0} />
+        <Resources loc={loc} y={r + 44} destroyed={destroyed || iconsOf(g, loc).length === 0} />
         <circle className="reb-focus" r={r + 20} />
       </g>
       <g className="reb-stacks">
@@ -247,6 +248,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           <MapUnit key={token.kind} loc={loc} {...token} />
         ))}
       </g>
+      <Coming loc={loc} y={-r - 40} />
       <Sums loc={loc} r={r} />
       <Markers loc={loc} r={r} ruledOut={ruledOut} />
       <LeaderColumn

@@ -2,11 +2,13 @@ import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missi
 import { OBJECTIVES, type ObjectiveId } from '../../../../games/rebellion/data/objectives.ts';
 import { backOf, FACES } from '../../../../games/rebellion/faces.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { leaderIn } from '../../../../games/rebellion/names.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';
 import { CardSign, sideOfCard, signFigure, sortOf } from './card-sign.tsx';
 import { ImperialSign, RebelSign } from './icons.tsx';
+import { leaderState, Medallion } from './leader.tsx';
 
 /** Pools of faces by their backs: whose card it is, as everybody can see. */
 const REBEL_BACKS = [0, 2, 4, 5, 6];
@@ -69,6 +71,24 @@ function Face({ id }: { readonly id: string }) {
   );
 }
 
+/** Leaders whom this answer would put on the card. */
+export function Onto({ slot }: { readonly slot: SlotId }) {
+  const { staging, g } = useDesk();
+  const { draft } = staging;
+  const here = cardRef(slot);
+  const leaders = draft?.is === 'allot' ? draft.put.filter(([lot, to]) => to === here && lot.startsWith('leader:')) : [];
+  if (leaders.length === 0) return null;
+  return (
+    <span className="reb-onto" aria-hidden="true">
+      {leaders.map(([lot]) => (
+        <svg key={lot} viewBox="-24 -24 48 48">
+          <Medallion l={leaderIn(lot)} {...leaderState(g, leaderIn(lot))} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
 /** A card that can be looked at and pointed at; facedown for whoever does not know it. */
 export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
   const { t, view } = useDesk();
@@ -84,6 +104,7 @@ export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly
       aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
     >
       {id === undefined ? <Back slot={slot} /> : <Face id={id} />}
+      <Onto slot={slot} />
     </button>
   );
 }

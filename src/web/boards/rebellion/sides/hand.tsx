@@ -1,16 +1,22 @@
-import type { CSSProperties } from 'react';
-import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SlotId } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
 
-/** What a side holds, sort by sort; what lies before a player to choose from comes first. */
-export function handOf(g: Reb, side: Side): readonly SlotId[] {
-  return [...g.missions[side].hand, ...g.actions[side].hand, ...(side === REBEL ? g.objectives.hand : [])];
-}
+/** What a side holds, sort by sort. */
+const handOf = (g: Reb, side: Side): readonly SlotId[] => [
+  ...g.missions[side].hand,
+  ...g.actions[side].hand,
+  ...(side === REBEL ? g.objectives.hand : []),
+];
 
-/** Cards that were drawn to choose from, and lie before this viewer. */
-const lookedAt = (known: (slot: SlotId) => boolean, g: Reb): SlotId[] => g.limbo.filter(known);
+/** Cards that were drawn to choose from, and lie before this viewer; not the mission that is shown elsewhere. */
+function lookedAt({ t, g, view, frame }: Desk): SlotId[] {
+  const revealed = frame('mission')?.card;
+  const seen = view.stack.flatMap((f) => ('seen' in f && Array.isArray(f.seen) ? (f.seen as SlotId[]) : []));
+  return [...new Set([...g.limbo, ...seen])].filter((slot) => slot !== revealed && t.knows(slot));
+}
 
 /** Where a card stands in the arc: the outer ones are turned away and lie a little lower. */
 function arced(i: number, n: number): CSSProperties {
@@ -23,18 +29,38 @@ function arced(i: number, n: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** A hand held like a hand: overlapping, turned a little, the one that is meant rises. */
+/** A card of the fan that shows less than this of itself cannot be read. */
+const LEAST = 58;
+const CARD = 168;
+
+function useWidth(): [RefObject<HTMLElement | null>, number] {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(1000);
+  useEffect(() => {
+    const el = ref.current;
+    if (el === null) return;
+    const sized = new ResizeObserver(() => setWidth(el.clientWidth));
+    sized.observe(el);
+    return () => sized.disconnect();
+  }, []);
+  return [ref, width];
+}
+
+/** Held like a hand: overlapping, turned a little, the one that is meant rises. Where there is no room for that, title by title. */
 export function Hand({ side }: { readonly side: Side }) {
-  const { t, g, frame, view } = useDesk();
-  const revealed = frame('mission')?.card;
-  const seen = view.stack.flatMap((f) => ('seen' in f && Array.isArray(f.seen) ? (f.seen as SlotId[]) : []));
-  const before = [...new Set([...lookedAt((slot) => t.knows(slot), g), ...seen])].filter(
-    (slot) => slot !== revealed && t.knows(slot),
-  );
-  const cards = [...before, ...handOf(g, side)];
+  const desk = useDesk();
+  const [ref, width] = useWidth();
+  const before = lookedAt(desk);
+  const cards = [...before, ...handOf(desk.g, side)];
   const n = cards.length;
+  const tight = n > 1 && (width - CARD) / (n - 1) < LEAST;
   return (
-    <section className="reb-hand" aria-label={t.word('board.hand')} style={{ '--n': n } as CSSProperties}>
+    <section
+      ref={ref}
+      className={tight ? 'reb-hand tight' : 'reb-hand'}
+      aria-label={desk.t.word('board.hand')}
+      style={{ '--n': n } as CSSProperties}
+    >
       <ul>
         {cards.map((slot, i) => (
           <li key={slot} className={before.includes(slot) ? 'before' : ''} style={arced(i, n)}>

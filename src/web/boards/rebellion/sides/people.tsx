@@ -3,7 +3,7 @@ import { poolOf } from '../../../../games/rebellion/leaders.ts';
 import type { Assignment, Side } from '../../../../games/rebellion/state.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
-import { Back } from '../pieces/card.tsx';
+import { Back, Onto } from '../pieces/card.tsx';
 import { CardSign, signFigure } from '../pieces/card-sign.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -60,6 +60,7 @@ function Facedown({ assigned: { card, leaders } }: { readonly assigned: Assignme
             <span>{t.word(`face.${id}`)}</span>
           </span>
         )}
+        <Onto slot={card} />
       </button>
       <ul>
         {leaders.map((l) => (

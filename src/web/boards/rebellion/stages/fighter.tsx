@@ -36,7 +36,7 @@ export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim
   const doomed = f.health > 0 && f.damage + fresh >= f.health;
   const picture = (
     <>
-      <UnitPicture kind={f.kind} height={f.health === 0 || f.health >= 4 ? 40 : 28} />
+      <UnitPicture kind={f.kind} height={f.health === 0 || f.health >= 4 ? 54 : f.health > 1 ? 42 : 36} />
       <Health f={f} fresh={fresh} />
     </>
   );

@@ -20,3 +20,10 @@ export function Stage() {
     </>
   );
 }
+
+/** Units that wait to be placed lie beside the map, not over it. */
+export function Ledge() {
+  const { staging } = useDesk();
+  const { question } = staging;
+  return question?.form.is === 'allot' && isPlacing(question) ? <Tray form={question.form} /> : null;
+}

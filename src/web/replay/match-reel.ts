@@ -1,0 +1,130 @@
+import { type Heard, heard, type Told } from '../../kernel/events.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import { field } from '../../kernel/json.ts';
+import {
+  decodeMatch,
+  type Match,
+  type MatchFile,
+  type Position,
+  positionAfter,
+  type Row,
+  standingRows,
+} from '../../kernel/match/index.ts';
+import { patched } from '../../kernel/patch.ts';
+import type { Question } from '../../kernel/question.ts';
+import type { State } from '../../kernel/state.ts';
+import { type View, viewOf } from '../../kernel/view.ts';
+import { linesOf } from './lines.ts';
+import type { Reel, ReelInfo, RoundMark, Scene } from './reel.ts';
+import { type Viewpoint, viewerOf } from './viewpoint.ts';
+
+/** A saved game with all its rows. */
+export function matchReel(game: AnyGame, file: MatchFile, raw: unknown): Reel | { broken: string } {
+  const match = decodeMatch(game, file);
+  if ('broken' in match) return match;
+  const info = infoOf(match, raw);
+  return {
+    info,
+    file: raw,
+    sceneAt: (row, from) => sceneOf(match, Math.max(0, Math.min(row, info.last)), from),
+    linesFor: (from, people) => linesOf(match, info.last, from, people),
+  };
+}
+
+function infoOf(match: Match, raw: unknown): ReelInfo {
+  const { game, options, rows, shown, commitment, secret, nonces } = match;
+  const over = match.position.state.over !== null;
+  const end = rows.length - 1;
+  // Before the end, what a seat has only drafted is not part of the game yet, and nobody sees everything.
+  const last = over ? end : Math.min(end, shown);
+  const seats = game.seats(options).map(({ name, side }) => ({ name, side }));
+  const owner = field(field(raw, 'players'), 'seat');
+  return {
+    game: game.id,
+    options,
+    seats,
+    last,
+    over,
+    whole: true,
+    brought: rows[0]?.act.do === 'continue',
+    marks: marksOf(match, last),
+    viewpoints: [...(over ? (['all'] as const) : []), ...seats.keys(), 'spectator'],
+    owner: typeof owner === 'number' && seats[owner] !== undefined ? owner : null,
+    chance: over ? { commitment, secret, nonces } : null,
+  };
+}
+
+/** Every row with the positions before and after it: one patch for each, where positionAfter applies up to fifty. */
+export function* positionsOf(
+  match: Match,
+): Generator<{ readonly row: Row; readonly before: Position | null; readonly after: Position }> {
+  let position: Position | null = null;
+  for (const row of match.rows) {
+    const before: Position | null = position;
+    const after = patched<Position | null>(before, row.patch);
+    if (after === null) return;
+    position = after;
+    yield { row, before, after };
+  }
+}
+
+/** What was taken back begins no round. */
+function marksOf(match: Match, last: number): RoundMark[] {
+  const standing = new Set(standingRows(match).map(({ n }) => n));
+  const marks: RoundMark[] = [];
+  let most = 0;
+  for (const { row, after } of positionsOf(match)) {
+    if (row.n > last) break;
+    const round = match.game.round(after.state.game);
+    if (round <= most || !standing.has(row.n)) continue;
+    most = round;
+    marks.push({ row: row.n, round });
+  }
+  return marks;
+}
+
+function sceneOf(match: Match, n: number, from: Viewpoint): Scene {
+  const { game, rows } = match;
+  const { state } = positionAfter(match, n);
+  const told = rows[n]?.told ?? [];
+  if (from === 'all') {
+    const asked = state.asked.flatMap((seat) => questionsTo(game, state, seat));
+    return { row: n, view: openView(game, state), heard: told.map(openHeard), asked };
+  }
+  const viewer = viewerOf(from);
+  const view = viewAt(game, state, viewer);
+  return {
+    row: n,
+    view,
+    heard: heard(told, viewer, state.sealed.length),
+    asked: view.question === null ? [] : [view.question],
+  };
+}
+
+/** The table with every face up. Who knew what stays as it was: that is worth seeing too. */
+const openView = (game: AnyGame, state: State): View => ({
+  ...viewOf(game, state, null),
+  faces: state.secrets.face.slice(),
+  notebook: state.notebooks.flat(),
+});
+
+/** An event with all its faces. */
+export const openHeard = ({ e, faces }: Told): Heard => ({
+  e,
+  faces: Object.fromEntries(faces.map(([slot, face]) => [slot, face])),
+});
+
+/** A game of older rules may be asking what the rules of today do not know; the table can be shown all the same. */
+function viewAt(game: AnyGame, state: State, viewer: Seat | null): View {
+  try {
+    return viewOf(game, state, viewer);
+  } catch {
+    return { ...viewOf(game, { ...state, asked: [] }, viewer), waiting: state.asked.slice() };
+  }
+}
+
+function questionsTo(game: AnyGame, state: State, seat: Seat): Question[] {
+  const { question } = viewAt(game, state, seat);
+  return question === null ? [] : [question];
+}
