@@ -222,6 +222,8 @@ describe('a person and bots', () => {
     await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'offer-draw' } } });
     expect((await ann.look(table)).sight.desk.draw).toEqual([]);
     expect((await ann.ask('abandon', at(table))).status).toBe('over');
+    const again = await ann.ask('rematch', at(table));
+    expect([sitting(again), again.status]).toEqual([['bot', 'person'], 'running']);
   });
 
   test('are not asked what has only one answer, unless they want to be', async () => {

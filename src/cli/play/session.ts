@@ -72,7 +72,7 @@ export class Session {
 
   answer(answer: unknown): Refusal | null {
     const { question } = this.view();
-    return this.act(this.me, { do: 'answer', cite: citeOf(this.match, question?.id ?? ''), answer });
+    return this.act(this.me, { do: 'answer', cite: citeOf(this.match, this.me, question?.id ?? ''), answer });
   }
 
   /** A bot's turn. Its thoughts follow from its own nonce, which is no part of the dice: a resumed game goes on the same. */
@@ -81,7 +81,7 @@ export class Session {
     const { answer } = this.bot.decide(this.game, view, this.mind(seat));
     const refusal = this.act(seat, {
       do: 'answer',
-      cite: citeOf(this.match, view.question?.id ?? ''),
+      cite: citeOf(this.match, seat, view.question?.id ?? ''),
       answer,
     });
     if (refusal)

@@ -34,7 +34,12 @@ function opened(n = 1, options: MiniOptions = { team: false }): MiniMatch {
 /** Gives an answer by hand; the rows that follow from it. */
 function give(match: MiniMatch, id: string, seat: Seat = match.position.state.asked[0]!): Row[] {
   const { question } = viewOf(miniRebellion, match.position.state, seat);
-  const rows = act(match, seat, { do: 'answer', cite: citeOf(match, question!.id), answer: choice(id) }, '');
+  const rows = act(
+    match,
+    seat,
+    { do: 'answer', cite: citeOf(match, seat, question!.id), answer: choice(id) },
+    '',
+  );
   if (isRefusal(rows)) throw new Error(`${id} was refused: ${JSON.stringify(rows)}`);
   return rows;
 }

@@ -21,9 +21,12 @@ export type Command =
   | { do: 'stand'; on: string; answer: unknown; until: 'round' | 'game' }
   | { do: 'unstand'; on: string };
 
-/** The citation of a question at a table: the question of the state, and how often the table has gone back. */
-export const citeOf = <G, F extends Frame, O extends Json>(match: Match<G, F, O>, question: string): string =>
-  `${question}.${match.position.desk.epoch}`;
+/** The citation of a seat's question at a table: the question of the state, and how often it was gone back there. */
+export const citeOf = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  question: string,
+): string => `${question}.${match.position.desk.epoch[seat]}`;
 
 /** Does what a seat asks, and then what standing answers follow from it. The rows that were added, or a refusal. */
 export function act<G, F extends Frame, O extends Json>(
@@ -85,7 +88,8 @@ function carryOut<G, F extends Frame, O extends Json>(
       const done = withdraw(match.game, state, seat);
       if (isRefusal(done)) return done;
       const what: Act = { do: 'withdraw' };
-      return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), desk, at);
+      const next: Desk = { ...desk, epoch: later(desk.epoch, (other) => other === seat) };
+      return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), next, at);
     }
     case 'undo':
       return undo(match, seat, at);
@@ -155,7 +159,7 @@ function answer<G, F extends Frame, O extends Json>(
   if (typeof cite !== 'string') return refuse('malformed', 'cite');
   const [question = ''] = cite.split('.', 1);
   if (!state.asked.includes(seat)) return refuse('not-asked');
-  if (cite !== citeOf(match, question)) return refuse('stale', 'cite');
+  if (cite !== citeOf(match, seat, question)) return refuse('stale', 'cite');
   const done = apply(match.game, state, seat, question, raw, chanceOf(match));
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
@@ -220,9 +224,13 @@ function goBack<G, F extends Frame, O extends Json>(
   const { state } = positionAfter(match, to);
   const what: Act = { do: 'undo', to };
   const hidden = to >= match.shown;
-  const next: Desk = { ...desk, epoch: desk.epoch + 1, undo: null };
+  const epoch = later(desk.epoch, (other) => !hidden || other === whose);
+  const next: Desk = { ...desk, epoch, undo: null };
   return add(match, seat, what, unchanged(state, hidden ? null : tellOf(what, whose)), next, at);
 }
+
+const later = (epoch: readonly number[], whose: (seat: Seat) => boolean): number[] =>
+  epoch.map((times, seat) => (whose(seat) ? times + 1 : times));
 
 // ---- ends that are no rule of any game ----
 
@@ -358,7 +366,7 @@ function standingAnswer<G, F extends Frame, O extends Json>(
     if (s.on !== '*' && s.on !== question.kind) continue;
     const given = s.answer ?? onlyAnswer(question.form);
     if (given && !isRefusal(accepts(question.form, given)))
-      return { cite: citeOf(match, question.id), answer: given };
+      return { cite: citeOf(match, seat, question.id), answer: given };
   }
   return null;
 }

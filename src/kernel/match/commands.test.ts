@@ -28,7 +28,7 @@ describe('an answer', () => {
     const [row] = gives(match, ANN, raw);
     expect(row?.act).toEqual({
       do: 'answer',
-      cite: citeOf(match, 'q2'),
+      cite: citeOf(match, ANN, 'q2'),
       answer: choice('do:roll'),
       by: 'hand',
     });
@@ -39,7 +39,7 @@ describe('an answer', () => {
 
   test('must cite the question, at this table, as often as it has gone back', () => {
     const match = turn();
-    const cite = citeOf(match, viewFor(match, ANN).question!.id);
+    const cite = citeOf(match, ANN, viewFor(match, ANN).question!.id);
     expect(cite).toBe('q2.0');
     const stale = [
       'q2.1',

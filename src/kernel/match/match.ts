@@ -51,7 +51,12 @@ const blankMatch = <G, F extends Frame, O extends Json>(
   keyframes: [],
   position: {
     state,
-    desk: { epoch: 0, draw: [], undo: null, standing: game.seats(options).map(() => []) },
+    desk: {
+      epoch: game.seats(options).map(() => 0),
+      draw: [],
+      undo: null,
+      standing: game.seats(options).map(() => []),
+    },
   },
   drawn: 0,
   shown: 0,

@@ -234,7 +234,7 @@ describe('a forger who makes the digests right again is found by the rules', () 
       (match) => {
         const { state } = match.position;
         plays(match, [ANN, 'do:roll']);
-        writes(match, ANN, { do: 'undo', to: 2 }, state, { epoch: 1 });
+        writes(match, ANN, { do: 'undo', to: 2 }, state, { epoch: [1, 1] });
       },
     ],
     ['the winner resigning', (match) => writes(match, ANN, { do: 'resign' }, won as never, {})],

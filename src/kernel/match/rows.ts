@@ -20,8 +20,11 @@ export interface Standing {
 
 /** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
 export interface Desk {
-  /** Counts undos; part of every citation, so that an answer to a question that was undone is stale. */
-  epoch: number;
+  /**
+   * By seat: how often it was gone back behind a question of its own; part of every citation, so that an answer to what was
+   * taken back is stale. A draft that is taken back counts for the seat that made it only: the others are not to know.
+   */
+  epoch: number[];
   /** The seats that have offered or accepted a draw. */
   draw: Seat[];
   /** A request to take back, past the barrier, to the position after row `to`. */

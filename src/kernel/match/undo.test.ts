@@ -24,7 +24,7 @@ describe('a free undo', () => {
     const [row] = does(match, ANN, UNDO);
     expect(row).toMatchObject({ seat: ANN, act: { do: 'undo', to: 2 }, draws: [], barriers: [] });
     expect(match.position.state).toEqual(state);
-    expect(match.position.desk.epoch).toBe(1);
+    expect(match.position.desk.epoch).toEqual([1, 0]);
     expect(refused(match, ANN, first)).toEqual({ refused: 'stale', part: 'cite' });
     expect(refused(match, ANN, then)).toEqual({ refused: 'stale', part: 'cite' });
     // The same question of the state, once more; an answer to what was undone is no answer to it.
@@ -47,7 +47,7 @@ describe('a free undo', () => {
       expect(match.position.state).toEqual(before);
     }
     expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
-    expect(match.position.desk.epoch).toBe(5);
+    expect(match.position.desk.epoch).toEqual([5, 0]);
   });
 
   test('reaches over a hand-over, until the other has answered', () => {
@@ -74,7 +74,7 @@ describe('a free undo', () => {
     plays(match, [ANN, 'call:high']);
     const [row] = does(match, ANN, UNDO);
     expect(row?.act).toEqual({ do: 'withdraw' });
-    expect(match.position).toMatchObject({ state, desk: { epoch: 0 } });
+    expect(match.position).toMatchObject({ state, desk: { epoch: [1, 0] } });
     plays(match, [ANN, 'call:low'], [BOB, 'call:low']);
     expect(match.position.state.game.score).toEqual([1, 0]);
   });
@@ -89,7 +89,7 @@ describe('a free undo', () => {
     // What was withdrawn is taken back already: to undo it again would only make bob's citation stale.
     expect(refused(match, ANN, UNDO)).toEqual({ refused: 'no-undo' });
     expect(refused(match, ANN, { do: 'ask-undo' })).toEqual({ refused: 'no-undo' });
-    expect(match.position.desk.epoch).toBe(0);
+    expect(match.position.desk.epoch).toEqual([1, 0]);
   });
 
   test('of a withdrawn answer takes only that answer out of the log', () => {
@@ -141,7 +141,7 @@ describe('a barrier', () => {
     expect(refused(match, ANN, { do: 'agree-undo' })).toEqual({ refused: 'not-offered' });
     const [back] = does(match, BOB, { do: 'agree-undo' });
     expect(back).toMatchObject({ seat: BOB, act: { do: 'undo', to: row!.n - 1 } });
-    expect(match.position).toMatchObject({ state, desk: { undo: null, epoch: 1 } });
+    expect(match.position).toMatchObject({ state, desk: { undo: null, epoch: [1, 1] } });
     expect(match.position.state).toEqual(state);
   });
 

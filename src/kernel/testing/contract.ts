@@ -292,7 +292,7 @@ function randomAct(match: ReturnType<typeof newMatch>, mind: ReturnType<typeof s
   if (!question) throw new Error(`seat ${seat} is asked, but sees no question`);
   const command = {
     do: 'answer' as const,
-    cite: citeOf(match, question.id),
+    cite: citeOf(match, seat, question.id),
     answer: sample(question.form, mind),
   };
   must(act(match, seat, command, ''));

@@ -48,7 +48,7 @@ export function refused(match: TinyMatch, seat: Seat, command: unknown): Refusal
 /** The answer to what the seat is asked, as a command. */
 export const answering = (match: TinyMatch, seat: Seat, answer: unknown): Command => ({
   do: 'answer',
-  cite: citeOf(match, viewFor(match, seat).question?.id ?? ''),
+  cite: citeOf(match, seat, viewFor(match, seat).question?.id ?? ''),
   answer,
 });
 

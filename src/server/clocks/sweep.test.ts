@@ -61,6 +61,19 @@ describe('sweeping', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('begins at once, with every bot that is waited for', async () => {
+    const { all, called } = deps({ every: 3000, random: () => 0.5 });
+    const now = () => new Date().toISOString();
+    const began = now();
+    const sweep = startSweep(all);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(called).toEqual([`due ${began}`, `stuck ${began}`]);
+    await vi.advanceTimersByTimeAsync(1);
+    await sweep.stop();
+    const forgotten = new Date(Date.now() - 15_000).toISOString();
+    expect(called.slice(2)).toEqual([`due ${now()}`, `stuck ${forgotten}`]);
+  });
+
   it('goes on every few seconds, not in step with others', async () => {
     const times: number[] = [];
     const random = [0, 0.5, 0.999];
@@ -79,9 +92,9 @@ describe('sweeping', () => {
     const sweep = startSweep(all);
     await vi.advanceTimersByTimeAsync(9100);
     await sweep.stop();
-    expect(times.map((ms) => Math.round(ms / 100))).toEqual([20, 50, 90]);
+    expect(times.map((ms) => Math.round(ms / 100))).toEqual([0, 20, 50, 90]);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(times).toHaveLength(3);
+    expect(times).toHaveLength(4);
   });
 
   it('stops when what it has begun is done', async () => {

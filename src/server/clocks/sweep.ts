@@ -29,21 +29,19 @@ export function startSweep(deps: SweepDeps): Sweep {
   const { every = EVERY_MS, random = Math.random } = deps;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  // The first comes at once, and takes every bot that is waited for: after a restart nobody else thinks for it, and where
-  // somebody does, two thoughts do no harm.
-  let sweeping = sweepOnce({ ...deps, stuckAfter: 0 }, () => stopped);
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = (how: SweepDeps): void => {
+    sweeping = sweepOnce(how, () => stopped).finally(plan);
+  };
   const plan = (): void => {
     if (stopped) return;
     // By a third earlier or later, so that several processes do not move in step.
-    timer = setTimeout(
-      () => {
-        sweeping = sweepOnce(deps, () => stopped).finally(plan);
-      },
-      every * (2 / 3 + (2 / 3) * random()),
-    );
+    timer = setTimeout(() => sweep(deps), every * (2 / 3 + (2 / 3) * random()));
     timer.unref();
   };
-  sweeping = sweeping.finally(plan);
+  // The first comes at once, and takes every bot that is waited for: after a restart nobody else thinks for it, and where
+  // somebody does, two thoughts do no harm.
+  sweep({ ...deps, stuckAfter: 0 });
   return {
     async stop() {
       stopped = true;

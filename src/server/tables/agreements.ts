@@ -6,7 +6,7 @@ import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt, carryOut, runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
-import { newRecord } from './lobby.ts';
+import { newRecord, startIfFull } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { keep } from './steps.ts';
 import { type LiveTable, otherSeats, seatsOf } from './table.ts';
@@ -102,8 +102,8 @@ async function letBotPlay(
 }
 
 /** The same people once more, everybody one chair further. Gives the new table's id. */
-export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> =>
-  attempt(() =>
+export async function rematch(deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> {
+  const next = await attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
       mySeats(record, person);
@@ -115,6 +115,9 @@ export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       return next.id;
     }),
   );
+  await startIfFull(deps, shelf, next);
+  return next;
+}
 
 /** Whoever asked for it sits down; the others' chairs are kept for them. */
 function rematchChairs(deps: TablesDeps, { chairs }: TableRecord, person: string): ChairRecord[] {

@@ -201,7 +201,8 @@ export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string
 
 const isFull = ({ chairs }: TableRecord): boolean => chairs.every((chair) => chair.is !== 'open');
 
-async function startIfFull(deps: TablesDeps, shelf: Shelf, id: string): Promise<void> {
+/** A table starts by itself as soon as nobody is missing. */
+export async function startIfFull(deps: TablesDeps, shelf: Shelf, id: string): Promise<void> {
   await attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;

@@ -31,7 +31,7 @@ function sightOf(match: Match, viewer: Viewer, undo: UndoPolicy, before: Sight |
   const view = before && seesOlder(match, viewer) ? before.view : viewFor(match, viewer);
   return {
     view,
-    cite: view.question ? citeOf(match, view.question.id) : null,
+    cite: viewer !== null && view.question ? citeOf(match, viewer, view.question.id) : null,
     given: viewer === null ? null : (match.position.state.sealed[viewer] ?? null),
     desk: deskOf(match, viewer),
     mayUndo: viewer === null ? null : mayUndo(match, viewer, undo),

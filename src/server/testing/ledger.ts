@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { findGame } from '../../games/index.ts';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import { canonical, sameJson } from '../../kernel/json.ts';
+import { sameJson } from '../../kernel/json.ts';
 import { readMatchFile } from '../../kernel/match/codec.ts';
 import { type MatchFile, type Row, verifyMatch } from '../../kernel/match/index.ts';
+import { diff } from '../../kernel/patch.ts';
 import type { ChatLine, Command, Picture } from '../../protocol/play.ts';
 
 /** What became of something that was sent: it was acknowledged, refused, or nobody knows. */
@@ -26,8 +26,8 @@ interface Book {
   readonly deeds: Deed[];
   /** By viewer and way: the number of the picture that he saw last. */
   readonly seen: Map<string, number>;
-  /** By viewer and number: what the picture showed. */
-  readonly shown: Map<string, string>;
+  /** By viewer and number. */
+  readonly shown: Map<string, Picture>;
 }
 
 export interface Figures {
@@ -116,10 +116,12 @@ export class Ledger {
     const { shown, seen } = this.book(table);
     const { seq } = picture;
     this.figures.pictures++;
-    const now = createHash('sha256').update(canonical(picture)).digest('base64');
-    const before = shown.get(`${viewer} ${seq}`) ?? now;
-    shown.set(`${viewer} ${seq}`, now);
-    if (before !== now) this.fail(table, `picture ${seq} of viewer ${viewer} was another one before`);
+    const before = shown.get(`${viewer} ${seq}`) ?? picture;
+    shown.set(`${viewer} ${seq}`, picture);
+    if (!sameJson(before, picture)) {
+      const how = JSON.stringify(diff(before, picture)).slice(0, 1000);
+      this.fail(table, `picture ${seq} of viewer ${viewer} was another one before: ${how}`);
+    }
     const last = seen.get(`${viewer} ${way}`) ?? -1;
     if (seq < last) this.fail(table, `viewer ${viewer} went back from picture ${last} to ${seq} (${way})`);
     this.expects(table, viewer, way, seq);

@@ -204,7 +204,7 @@ describe('checking a game in a worker thread', () => {
   it('finds it right, or says which row is wrong', async () => {
     const { question } = position.view;
     expect(question).not.toBeNull();
-    act(match, 0, { do: 'answer', cite: citeOf(match, question?.id ?? ''), answer: {} }, 'now');
+    act(match, 0, { do: 'answer', cite: citeOf(match, 0, question?.id ?? ''), answer: {} }, 'now');
     const file = encodeMatch(match);
     expect(await shared.verify(game.id, file)).toMatchObject({ ok: true, rows: match.rows.length });
     expect(await shared.verify(game.id, { ...file, secret: '1'.repeat(64) })).toMatchObject({ ok: false });

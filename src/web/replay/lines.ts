@@ -8,7 +8,7 @@ import { namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
 import { refsOf } from '../log/refs.ts';
 import { t } from '../shell/words.ts';
-import { openHeard, positionsOf } from './match-reel.ts';
+import { openHeard, positionsOf } from './positions.ts';
 import type { Line } from './reel.ts';
 import { type Viewpoint, viewerOf } from './viewpoint.ts';
 

@@ -6,16 +6,14 @@ import {
   decodeMatch,
   type Match,
   type MatchFile,
-  type Position,
   positionAfter,
-  type Row,
   standingRows,
 } from '../../kernel/match/index.ts';
-import { patched } from '../../kernel/patch.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { State } from '../../kernel/state.ts';
 import { type View, viewOf } from '../../kernel/view.ts';
 import { linesOf } from './lines.ts';
+import { openHeard, positionsOf } from './positions.ts';
 import type { Reel, ReelInfo, RoundMark, Scene } from './reel.ts';
 import { type Viewpoint, viewerOf } from './viewpoint.ts';
 
@@ -53,20 +51,6 @@ function infoOf(match: Match, raw: unknown): ReelInfo {
     owner: typeof owner === 'number' && seats[owner] !== undefined ? owner : null,
     chance: over ? { commitment, secret, nonces } : null,
   };
-}
-
-/** Every row with the positions before and after it: one patch for each, where positionAfter applies up to fifty. */
-export function* positionsOf(
-  match: Match,
-): Generator<{ readonly row: Row; readonly before: Position | null; readonly after: Position }> {
-  let position: Position | null = null;
-  for (const row of match.rows) {
-    const before: Position | null = position;
-    const after = patched<Position | null>(before, row.patch);
-    if (after === null) return;
-    position = after;
-    yield { row, before, after };
-  }
 }
 
 /** What was taken back begins no round. */
@@ -107,12 +91,6 @@ const openView = (game: AnyGame, state: State): View => ({
   ...viewOf(game, state, null),
   faces: state.secrets.face.slice(),
   notebook: state.notebooks.flat(),
-});
-
-/** An event with all its faces. */
-export const openHeard = ({ e, faces }: Told): Heard => ({
-  e,
-  faces: Object.fromEntries(faces.map(([slot, face]) => [slot, face])),
 });
 
 /** A game of older rules may be asking what the rules of today do not know; the table can be shown all the same. */

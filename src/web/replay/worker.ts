@@ -1,93 +1,94 @@
-import { findGame } from '../../games/index.ts';
-import { type Heard, heard, type Told } from '../../kernel/events.ts';
-import type { AnyGame, Frame } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
-import { readMatchFile } from '../../kernel/match/codec.ts';
-import {
-  decodeMatch,
-  type Match,
-  type MatchFile,
-  positionAfter,
-  verifyMatch,
-} from '../../kernel/match/index.ts';
-import { viewOf } from '../../kernel/view.ts';
-import type { LogRow } from '../../protocol/play.ts';
-import type { Answered, Ask, Eyes, Opened, Scene } from './talk.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { Refused, request } from '../../protocol/client.ts';
+import { openReel, type Reel } from './reel.ts';
+import { verifyFile } from './verify.ts';
+import type { Reply, Source, Trouble, Wish, Wishes, WishName } from './wishes.ts';
 
-/** Holds a saved game beside the page: rules, positions and the check of chance run here. */
-let game: AnyGame | undefined;
-let file: MatchFile | null = null;
-let match: Match<unknown, Frame, Json> | null = null;
+/** Rules run here, beside the page: one game at a time is kept, and nothing of what was shown of it. */
+let reel: Reel | null = null;
 
-function open(raw: unknown): Opened | { broken: string } {
-  const read = readMatchFile(raw);
-  if ('broken' in read) return read;
-  const found = findGame(read.game);
-  if (found === undefined) return { broken: `there is no game called ${read.game} here` };
-  const decoded = decodeMatch(found, read);
-  if ('broken' in decoded) return decoded;
-  game = found;
-  file = read;
-  match = decoded;
-  const { options } = decoded;
-  return {
-    game: found.id,
-    rows: decoded.rows.length,
-    seats: found.seats(options),
-    options,
-    over: decoded.position.state.over,
-  };
-}
-
-/** Everything that was told, with every face in it. */
-const everything = (told: readonly Told[]): Heard[] =>
-  told.map(({ e, faces }) => ({ e, faces: Object.fromEntries(faces.map(([slot, face]) => [slot, face])) }));
-
-const heardBy = (told: readonly Told[], eyes: Eyes, seats: number): Heard[] =>
-  eyes === 'all' ? everything(told) : heard(told, eyes, seats);
-
-function view(row: number, eyes: Eyes): Scene {
-  if (match === null || game === undefined) throw new Error('no game is open');
-  const { state } = positionAfter(match, row);
-  const seen = viewOf(game, state, eyes === 'all' ? null : eyes);
-  const shown = eyes === 'all' ? { ...seen, faces: state.secrets.face.slice() } : seen;
-  return {
-    // What was asked is long answered: it is shown by what came of it.
-    view: { ...shown, question: null },
-    heard: heardBy(match.rows[row]?.told ?? [], eyes, state.sealed.length),
-  };
-}
-
-function log(eyes: Eyes): LogRow[] {
-  if (match === null) return [];
-  const seats = match.position.state.sealed.length;
-  return match.rows.map(({ seat, act, at, told }) => ({
-    seat,
-    did: act.do,
-    at,
-    heard: heardBy(told, eyes, seats),
-  }));
-}
-
-function answer(ask: Ask): unknown {
-  switch (ask.do) {
-    case 'open':
-      return open(ask.file);
-    case 'view':
-      return view(ask.row, ask.eyes);
-    case 'log':
-      return log(ask.eyes);
-    case 'verify':
-      return game === undefined || file === null ? null : verifyMatch(game, file);
+class Failed extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble.is);
+    this.trouble = trouble;
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Ask>) => {
-  let answered: Answered;
+const games = async (): Promise<(id: string) => AnyGame | undefined> =>
+  (await import('../../games/index.ts')).findGame;
+
+async function read(source: Source): Promise<unknown> {
+  if (source.is === 'table') {
+    const { id, key } = source;
+    return request('exportTable', { params: { id }, query: key === undefined ? {} : { key } });
+  }
+  const text = await source.file.text();
   try {
-    answered = { id: data.id, reply: answer(data) };
-  } catch (error) {
-    answered = { id: data.id, error: error instanceof Error ? error.message : String(error) };
+    return JSON.parse(text);
+  } catch {
+    throw new Failed({ is: 'broken', why: 'this is not a saved game' });
   }
-  self.postMessage(answered);
+}
+
+function opened(): Reel {
+  if (reel === null) throw new Failed({ is: 'broken', why: 'nothing is open' });
+  return reel;
+}
+
+/** How often whoever waits for a check hears of it, in milliseconds. */
+const NEWS_EVERY = 100;
+
+type Doing = {
+  readonly [K in WishName]: (
+    tell: (row: number) => void,
+    ...args: Parameters<Wishes[K]>
+  ) => ReturnType<Wishes[K]> | Promise<ReturnType<Wishes[K]>>;
+};
+
+const DOES: Doing = {
+  async open(_tell, source) {
+    const raw = await read(source);
+    const found = openReel(raw, await games());
+    if ('broken' in found) throw new Failed({ is: 'broken', why: found.broken });
+    reel = found;
+    return found.info;
+  },
+  scene: (_tell, row, from) => opened().sceneAt(row, from),
+  lines: (_tell, from, people) => opened().linesFor(from, people),
+  async playOn(_tell, row, chairs) {
+    const { file, info } = opened();
+    const at = info.whole ? { row } : {};
+    return (await request('importTable', { body: { file, ...at, chairs: [...chairs] } })).id;
+  },
+  file: () => opened().file,
+  async verify(tell, file) {
+    let next = 0;
+    return verifyFile(file, await games(), (row) => {
+      const now = performance.now();
+      if (now < next) return;
+      next = now + NEWS_EVERY;
+      tell(row);
+    });
+  },
+};
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof Failed) return error.trouble;
+  if (error instanceof Refused) return { is: 'refused', status: error.status, message: error.message };
+  // A request that never arrived. Anything else is the file's fault: rules that stumble stumble over what it says.
+  if (error instanceof TypeError && /fetch|network|load/i.test(error.message)) return { is: 'away' };
+  return { is: 'broken', why: error instanceof Error ? error.message : String(error) };
+}
+
+const post = (reply: Reply): void => self.postMessage(reply);
+
+self.onmessage = async ({ data: { n, name, args } }: MessageEvent<Wish>) => {
+  // What a wish brings along fits its name: the page's side of it is checked by the compiler.
+  const fulfil = DOES[name] as (tell: (row: number) => void, ...args: readonly unknown[]) => unknown;
+  try {
+    post({ n, value: await fulfil((row) => post({ n, row }), ...args) });
+  } catch (error) {
+    post({ n, trouble: troubleOf(error) });
+  }
 };

@@ -3,10 +3,11 @@ import { COMMON } from './words/common.ts';
 import { FORMS } from './words/forms.ts';
 import { LEARN } from './words/learn.ts';
 import { LOBBY } from './words/lobby.ts';
+import { REPLAY } from './words/replay.ts';
 import { TABLE } from './words/table.ts';
 
 /** All that the page says by itself, in one language; what belongs to a game comes from the game's own catalogue. */
-const ENGLISH = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN } as const satisfies Catalogue;
+const ENGLISH = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN, ...REPLAY } as const satisfies Catalogue;
 
 export type WordKey = keyof typeof ENGLISH;
 

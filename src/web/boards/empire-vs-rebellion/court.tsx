@@ -6,6 +6,7 @@ import { upTo } from './count.ts';
 import { heardOfFace, sideWord } from './names.ts';
 import { AnyCard } from './paper.tsx';
 import { faceOfSlot, type Picture } from './picture.ts';
+import { hiddenChoice } from './places.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -26,23 +27,15 @@ export function Court({ side }: { readonly side: Side }) {
         <Chosen side={side} />
       </Group>
       <Group label={tell('unused')} n={unused.length}>
-        <Fan
-          side={side}
-          slots={sorted(pic, unused)}
-          hidden={tell('unused.name', { side: sideWord(side), n: unused.length })}
-        />
+        <Fan side={side} pile="unused" />
       </Group>
       {used.length === 0 ? null : (
         <Group label={tell('used')} n={used.length} faded>
-          <Fan side={side} slots={sorted(pic, used)} hidden="" />
+          <Fan side={side} pile="used" />
         </Group>
       )}
       <Group label={tell('reserve')} n={reserve.length}>
-        <Fan
-          side={side}
-          slots={sorted(pic, reserve)}
-          hidden={tell('reserve.name', { side: sideWord(side), n: reserve.length })}
-        />
+        <Fan side={side} pile="reserve" />
       </Group>
     </fieldset>
   );
@@ -89,7 +82,7 @@ function Chosen({ side }: { readonly side: Side }) {
       of={cardRef(chosen)}
       name={`${name}${id === undefined ? '.' : ''}`}
       entry
-      track={id ?? `chosen-${side}`}
+      track={id ?? hiddenChoice(side)}
       className="evr-small evr-chosen"
     >
       <AnyCard id={id} side={side} text="use" />
@@ -108,16 +101,9 @@ function howItLies(pic: Picture, side: Side): string | null {
 }
 
 /** Several cards held together. Of facedown ones the fan as a whole is named, not each card. */
-function Fan({
-  side,
-  slots,
-  hidden,
-}: {
-  readonly side: Side;
-  readonly slots: readonly SlotId[];
-  readonly hidden: string;
-}) {
+function Fan({ side, pile }: { readonly side: Side; readonly pile: 'unused' | 'used' | 'reserve' }) {
   const { pic } = useTable();
+  const slots = sorted(pic, pic.g.areas[side][pile]);
   const known = slots.filter((slot) => faceOfSlot(pic.view, slot) !== undefined);
   const facedown = slots.length - known.length;
   if (slots.length === 0) return <span className="evr-small evr-hole" />;
@@ -140,7 +126,12 @@ function Fan({
         );
       })}
       {facedown === 0 ? null : (
-        <span className="evr-facedown" role="img" aria-label={hidden}>
+        <span
+          className="evr-facedown"
+          role="img"
+          aria-label={tell(`${pile}.name`, { side: sideWord(side), n: facedown })}
+          data-track={`pile:${pile}-${side}`}
+        >
           {upTo(facedown).map((nr) => (
             <span key={nr} className="evr-small" style={tilt(known.length + nr - 1, slots.length)}>
               <AnyCard id={undefined} side={side} text="none" />

@@ -1,5 +1,5 @@
 import { FACES } from '../../../games/empire-vs-rebellion/data/faces.ts';
-import { BOTH, type Evr } from '../../../games/empire-vs-rebellion/state.ts';
+import { BOTH, type Evr, NONE, type Side } from '../../../games/empire-vs-rebellion/state.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import type { EvrView } from './picture.ts';
 
@@ -16,5 +16,13 @@ export function pileWith(g: Evr, slot: SlotId): string | undefined {
   return undefined;
 }
 
-/** The slot in which a viewer sees a face; -1: he does not. */
-export const slotOfFace = (view: EvrView, id: string): SlotId => view.faces.indexOf(FACES.indexOf(id));
+/** The slot in which a viewer sees a face; NONE: he does not. */
+export function slotOfFace(view: EvrView, id: string): SlotId {
+  const face = FACES.indexOf(id);
+  return face < 0 ? NONE : view.faces.indexOf(face);
+}
+
+/** A facedown strategy has no face to know it by; it is found by whose it is, and comes from the unused ones. */
+export const hiddenChoice = (side: Side): string => `chosen-${side}`;
+export const pileOfHidden = (track: string): string | undefined =>
+  track.startsWith('chosen-') ? track.replace('chosen-', 'pile:unused-') : undefined;

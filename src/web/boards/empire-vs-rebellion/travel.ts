@@ -1,7 +1,7 @@
 import type { Heard } from '../../../kernel/events.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import type { EvrView } from './picture.ts';
-import { pileWith, slotOfFace } from './places.ts';
+import { pileOfHidden, pileWith, slotOfFace } from './places.ts';
 
 /** Where things were on the screen before the table changed, and pictures of the cards that were in play. */
 export interface Before {
@@ -51,7 +51,7 @@ export function travel({ root, before, from, to, heard, pace }: Change): void {
   for (const [id, element] of now) {
     if (id.startsWith('pile:')) continue;
     const slot = slotOfFace(to, id);
-    const pile = pileWith(from.game, slot);
+    const pile = pileOfHidden(id) ?? pileWith(from.game, slot);
     const start = before.rects.get(id) ?? (pile === undefined ? undefined : before.rects.get(pile));
     if (start !== undefined)
       fly(element, start, element.getBoundingClientRect(), timing(slot), !before.rects.has(id));

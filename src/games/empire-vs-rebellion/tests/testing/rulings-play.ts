@@ -203,7 +203,7 @@ ruling('D10', 'a draw is agreed when both offer it, and declined by playing on',
   const { question } = viewOf(empireVsRebellion, match.position.state, 1);
   if (!question) throw new Error('the Imperial player is asked for characters');
   const answer = sample(question.form, seeded('draw'));
-  expect(isRefusal(act(match, 1, { do: 'answer', cite: citeOf(match, question.id), answer }, ''))).toBe(
+  expect(isRefusal(act(match, 1, { do: 'answer', cite: citeOf(match, 1, question.id), answer }, ''))).toBe(
     false,
   );
   offer(1);

@@ -8,12 +8,15 @@ import { CardSign, signFigure } from '../pieces/card-sign.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { named, usePointing } from '../pointing.ts';
 
+/** More leaders than this are drawn smaller. */
+const MANY = 8;
+
 /** A side's leaders who wait. */
 export function Pool({ side, names = false }: { readonly side: Side; readonly names?: boolean }) {
   const { t, g } = useDesk();
   const pool = poolOf(g, side);
   return (
-    <section className="reb-pool" aria-label={t.word('board.pool')}>
+    <section className={pool.length > MANY ? 'reb-pool many' : 'reb-pool'} aria-label={t.word('board.pool')}>
       <h3 className="label">{t.word('board.pool')}</h3>
       {pool.length === 0 ? (
         <p className="soft">{t.say('nobody')}</p>

@@ -14,9 +14,6 @@ export function Stage() {
     <>
       {frame('mission') !== undefined && <MissionRun />}
       {form?.is === 'haul' && <Haul form={form} />}
-      {form?.is === 'allot' && staging.question !== null && isPlacing(staging.question) && (
-        <Tray form={form} />
-      )}
     </>
   );
 }

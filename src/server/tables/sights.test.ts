@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { secretFromSeed } from '../../kernel/chance/committed.ts';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import { sample } from '../../kernel/forms/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
+import { act, citeOf, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
+import { withChange } from '../../protocol/live-client.ts';
+import { pictureFor, placeOf, type Shown, showNow, viewersOf } from './sights.ts';
+
+const AT = '2030-01-01T00:00:00.000Z';
+const STEPS = 150;
+
+function opened(game: AnyGame, seed: string): Match {
+  const [options] = Object.values(game.optionSets);
+  if (options === undefined) throw new Error('a game without options');
+  const nonces = game.seats(options).map((_, seat) => `nonce ${seat}`);
+  const match = openMatch(game, { options, secret: secretFromSeed(seed), nonces, at: AT });
+  // As the server does for people: what is forced is answered at once, and may be the beginning of a draft.
+  nonces.forEach((_, seat) => {
+    act(match, seat, { do: 'stand', on: '*', answer: null, until: 'game' }, AT);
+  });
+  return match;
+}
+
+/** Something that the seat may do; true when it was done. */
+function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
+  const { state } = match.position;
+  const open = state.asked.filter((seat) => !state.sealed[seat]);
+  const seat = open[chance.int(open.length)] ?? 0;
+  if (chance.int(8) === 0 && !isRefusal(act(match, seat, { do: 'undo' }, AT))) return;
+  const { question } = viewFor(match, seat);
+  if (!question) throw new Error('nobody is asked');
+  const answer = sample(question.form, chance);
+  const done = act(match, seat, { do: 'answer', cite: citeOf(match, question.id), answer }, AT);
+  if (isRefusal(done)) throw new Error(`a legal answer was refused: ${done.refused}`);
+}
+
+test.each([...GAMES.values()])(
+  'step by step, everybody is shown what he would be shown at first sight ($id)',
+  (game) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const chance = seeded(seed);
+      const match = opened(game, seed);
+      let shown: Shown = showNow(match, 'consent', null).shown;
+      const pictures = viewersOf(match).map((viewer) => pictureFor(match, shown, viewer));
+      for (let i = 0; i < STEPS && !match.position.state.over; i++) {
+        doSomething(match, chance);
+        const next = showNow(match, 'consent', shown);
+        shown = next.shown;
+        const afresh = showNow(match, 'consent', null).shown;
+        for (const viewer of viewersOf(match)) {
+          const place = placeOf(match, viewer);
+          const picture = pictureFor(match, afresh, viewer);
+          expect(shown.sights[place], `step ${i}, viewer ${viewer}`).toEqual(picture.sight);
+          // And so does whoever is only sent the changes.
+          const change = next.changes[place];
+          const held = pictures[place]!;
+          pictures[place] = change ? withChange(held, change)! : held;
+          expect(pictures[place]).toEqual({ ...picture, seq: shown.seqs[place] });
+        }
+      }
+    }
+  },
+);

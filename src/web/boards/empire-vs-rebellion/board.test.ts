@@ -1,0 +1,167 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Ref } from '../../../kernel/ids.ts';
+import type { Question } from '../../../kernel/question.ts';
+import type { BoardProps, Staging } from '../../table/board.ts';
+import { freshStage, markOf } from '../../table/staging.ts';
+import { board } from './index.tsx';
+import type { EvrView } from './picture.ts';
+import { randomGame } from './testing/games.ts';
+import { verdictBetween } from './verdict-facts.ts';
+
+const nothing = () => {};
+
+function drawn(view: EvrView): string {
+  const { question } = view;
+  const stage = freshStage(question?.id ?? null, question);
+  const staging: Staging = {
+    question,
+    draft: null,
+    wrong: null,
+    stage: nothing,
+    confirm: nothing,
+    clear: nothing,
+  };
+  const props: BoardProps = {
+    view,
+    me: view.me,
+    people: ['Ann', 'Bob'],
+    mark: (ref, at) => markOf(question, stage, { ref, at }),
+    point: nothing,
+    staging,
+    detail: nothing,
+    pointed: [],
+    heard: [],
+    pace: 0,
+  };
+  return renderToStaticMarkup(createElement(board.Board, props));
+}
+
+/** The things that are lit, by what they stand for; the buttons of a card that means several things by the card. */
+function litIn(markup: string): Set<string> {
+  const tags = markup.match(/<button[^>]*>/g) ?? [];
+  const lit = tags.filter((tag) => tag.includes('data-lit='));
+  return new Set(lit.map((tag) => /data-thing="([^"]*)"/.exec(tag)?.[1] ?? ''));
+}
+
+/** Every thing that a question names, and the alternatives that name none but have a place on the board. */
+function offeredBy({ form }: Question): Set<string> {
+  const several = (ref: Ref): boolean =>
+    form.is === 'choose' && form.options.filter(({ refs }) => refs.includes(ref)).length > 1;
+  switch (form.is) {
+    case 'choose':
+      return new Set(
+        form.options.flatMap(({ id, refs }) => {
+          if (refs.length > 0) return refs.map((ref) => (several(ref) ? id : ref));
+          return id === 'do:play' || id === 'do:pass' ? [id] : [];
+        }),
+      );
+    case 'pick':
+      return new Set(form.from.flatMap(({ refs }) => refs));
+    case 'arrange':
+      return new Set(form.items);
+    case 'allot':
+      return new Set([...form.lots.flatMap(({ refs }) => refs), ...form.slots.map(({ ref }) => ref)]);
+    case 'haul':
+      return new Set();
+  }
+}
+
+const GAMES = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [
+  { seed, me: 0 as const, tutorial: seed === 'a' },
+  { seed, me: 1 as const, tutorial: seed === 'b' },
+]);
+const played = GAMES.map(({ seed, me, tutorial }) => randomGame({ tutorial }, seed, me));
+const views = played.flatMap((game) => game.map(({ view }) => view));
+
+describe('the board of Empire vs. Rebellion', () => {
+  it('lights everything that a question names, and nothing else', () => {
+    const kinds = new Set<string>();
+    for (const view of views) {
+      const { question } = view;
+      const lit = litIn(drawn(view));
+      if (question === null) {
+        expect([...lit]).toEqual([]);
+        continue;
+      }
+      kinds.add(question.kind);
+      const offered = offeredBy(question);
+      for (const ref of offered) expect(lit, `${question.kind}: ${ref}`).toContain(ref);
+      for (const ref of lit) {
+        // What the question offers besides: to decline, beside the cards that are spread out.
+        if (!ref.startsWith('do:')) expect(offered, `${question.kind}: ${ref}`).toContain(ref);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(18);
+  });
+
+  it('has a word for everything, and a full name for every button', () => {
+    for (const view of views) {
+      const markup = drawn(view);
+      expect(markup.match(/\[[a-z-]+\.[^\]]*\]/)).toBeNull();
+      expect(markup.match(/\{\w+[^}]*\}/)).toBeNull();
+      for (const [tag] of markup.matchAll(/<button[^>]*>/g)) {
+        if (tag.includes('evr-thing')) expect(tag).toMatch(/aria-label="[^"]{4,}"/);
+      }
+    }
+  });
+
+  it('tells all about everything that can be looked at', () => {
+    const told = new Map<string, string>();
+    for (const view of views) {
+      for (const [, ref = ''] of drawn(view).matchAll(/data-thing="([a-z]+:[^"]*)"/g)) {
+        if (/^(do:pass|do:decline|do:look|part|play|shuffle)/.test(ref)) continue;
+        const detail = board.detailOf(view, ref as Ref);
+        if (detail === undefined) throw new Error(`nothing to tell about ${ref}`);
+        expect(detail.title.length).toBeGreaterThan(2);
+        expect(`${detail.title} ${detail.kind} ${detail.lines.join(' ')}`).not.toMatch(/[[{]/);
+        for (const rule of detail.rules ?? []) expect(Object.keys(board.spoken.rules)).toContain(rule);
+        if (detail.uncertain !== undefined) told.set(detail.title, detail.uncertain);
+      }
+    }
+    expect(told.get('Yoda')).toContain('one source');
+    expect(told.has('Luke Skywalker')).toBe(false);
+  });
+
+  it('says how an event was decided, with and without having heard it', () => {
+    let decided = 0;
+    for (const game of played) {
+      for (const [i, { view, heard }] of game.entries()) {
+        const before = game[i - 1]?.view;
+        if (before === undefined) continue;
+        const verdict = verdictBetween(before, view, heard);
+        const totals = heard.find(({ e }) => e.k === 'totals')?.e;
+        expect(verdict === null).toBe(totals === undefined);
+        if (verdict === null) continue;
+        decided++;
+        expect(verdict.totals).toEqual([totals?.['rebel'], totals?.['imperial']]);
+        const won = heard.find(({ e }) => e.k === 'event-won' || e.k === 'tutorial-won')?.e;
+        expect(verdict.winner).toBe(won?.seat ?? null);
+        expect(verdict.deceived).toBe(heard.some(({ e }) => e.k === 'deceived'));
+        expect(verdict.tie).toBe(heard.some(({ e }) => e.k === 'tie-broken'));
+        const silent = verdictBetween(before, view, []);
+        expect(silent?.winner).toBe(verdict.winner);
+      }
+    }
+    expect(decided).toBeGreaterThan(20);
+  });
+
+  it('counts what the next card can do', () => {
+    const turns = views.filter(({ question }) => question?.kind === 'struggle.turn');
+    let told = 0;
+    for (const view of turns) {
+      const { question } = view;
+      if (question === null || !JSON.stringify(question.form).includes('do:play')) continue;
+      const odds = board.oddsOf?.(view, question, { is: 'choose', id: 'do:play' });
+      expect(odds?.lines.length).toBeGreaterThan(0);
+      const shares = odds?.lines.map((line) => Number(/(\d+) %/.exec(line)?.[1] ?? Number.NaN)) ?? [];
+      if (shares.length === 3) {
+        expect(Math.abs((shares[0] ?? 0) + (shares[2] ?? 0) - 100)).toBeLessThan(2);
+        told++;
+      }
+      expect(board.oddsOf?.(view, question, { is: 'choose', id: 'do:pass' })).toBeUndefined();
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+});

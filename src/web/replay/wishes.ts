@@ -1,0 +1,42 @@
+import type { ReplayReport } from '../../kernel/match/index.ts';
+import type { Chair } from '../../protocol/tables.ts';
+import type { Line, ReelInfo, Scene } from './reel.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** Where a game to look back at comes from: a table of this server, or a file of this person. */
+export type Source =
+  | { readonly is: 'table'; readonly id: string; readonly key?: string }
+  | { readonly is: 'file'; readonly file: File };
+
+/** What the page may ask of the worker, which alone has the rules and the game. */
+export interface Wishes {
+  open(source: Source): ReelInfo;
+  scene(row: number, from: Viewpoint): Scene;
+  lines(from: Viewpoint, people: readonly string[] | undefined): readonly Line[];
+  /** Gives the id of the new table. */
+  playOn(row: number, chairs: readonly Chair[]): string;
+  /** The file as it came. */
+  file(): unknown;
+  /** Checks a whole file; takes seconds, and has a worker to itself. */
+  verify(file: unknown): ReplayReport;
+}
+export type WishName = keyof Wishes;
+
+export interface Wish {
+  readonly n: number;
+  readonly name: WishName;
+  readonly args: readonly unknown[];
+}
+
+/** Why a wish was not fulfilled. */
+export type Trouble =
+  | { readonly is: 'refused'; readonly status: number; readonly message: string }
+  | { readonly is: 'broken'; readonly why: string }
+  /** No network, or no worker. */
+  | { readonly is: 'away' };
+
+export type Reply = { readonly n: number } & (
+  | { readonly value: unknown }
+  | { readonly trouble: Trouble }
+  | { readonly row: number }
+);
