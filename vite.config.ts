@@ -9,6 +9,7 @@ const server = process.env['WARTABLE_SERVER'] ?? 'http://localhost:8080';
 export default defineConfig({
   root: at('./src/web'),
   plugins: [react()],
+  resolve: { alias: { typebox: at('./src/web/net/no-schemas.ts') } },
   build: {
     outDir: at('./dist/web'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import type { Chance, Draw } from './chance/source.ts';
 import type { Told } from './events.ts';
-import { accepts } from './forms/index.ts';
+import { type Answer, accepts } from './forms/index.ts';
 import type { Frame, Game } from './game.ts';
 import type { Ref, RuleId, Seat } from './ids.ts';
 import { field, type Json } from './json.ts';
@@ -16,6 +16,12 @@ export interface Done<G, F extends Frame> {
   readonly draws: readonly Draw[];
   readonly told: readonly Told[];
   readonly barriers: readonly Barrier[];
+}
+
+/** A step that an answer led to. */
+export interface Answered<G, F extends Frame> extends Done<G, F> {
+  /** The answer as the form reads it: only what belongs to it. */
+  readonly answer: Answer;
 }
 
 const done = <G, F extends Frame, O extends Json>(run: Run<G, F, O>): Done<G, F> => ({
@@ -44,7 +50,7 @@ export function apply<G, F extends Frame, O extends Json>(
   cite: unknown,
   raw: unknown,
   chance: Chance,
-): Done<G, F> | Refusal {
+): Answered<G, F> | Refusal {
   if (s0.over) return refuse('over');
   const run = new Run(game, s0, chance, true);
   const question = questionFor(run, seat);
@@ -56,7 +62,7 @@ export function apply<G, F extends Frame, O extends Json>(
   }
   run.s = copyState(game, s0);
   run.give(seat, answer);
-  return done(run);
+  return { ...done(run), answer };
 }
 
 /** The rule behind a refused answer: what "why not" says of the thing it names, else the question's own rule. */

@@ -18,16 +18,35 @@ export function copyJson<T>(x: T): T {
   return out as T;
 }
 
-/** JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. */
+/**
+ * JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. Every row of a log is hashed with
+ * the whole position it leads to; so it takes some care to be fast.
+ */
 export function canonical(x: unknown): string {
   if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null';
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
+  if (Array.isArray(x)) return canonicalList(x);
   const record = x as Record<string, unknown>;
-  const parts = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
-  return `{${parts.join(',')}}`;
+  let text = '';
+  for (const key of sorted(Object.keys(record))) {
+    const value = record[key];
+    if (value === undefined) continue;
+    text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${canonical(value)}`;
+  }
+  return text === '' ? '{}' : `${text}}`;
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  // Without objects in it there is nothing to sort.
+  if (!list.some((x) => typeof x === 'object' && x !== null)) return JSON.stringify(list);
+  let text = '[';
+  for (let i = 0; i < list.length; i++) text += (i > 0 ? ',' : '') + canonical(list[i]);
+  return `${text}]`;
+}
+
+/** Sorted in place; most lists of keys are, since objects are made in the same way every time. */
+function sorted(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort();
+  return keys;
 }
 
 export const sameJson = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);

@@ -28,10 +28,15 @@ function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
   return shape(inner, [], b.length < a.length ? b.length : undefined);
 }
 
-function diffRecords(a: Record<string, unknown>, b: Record<string, unknown>): Patch | null {
+/** Of two objects, comparing what stands under the same key by `part`. */
+export function diffRecords(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+  part: (a: unknown, b: unknown) => Patch | null = diff,
+): Patch | null {
   const inner: Record<string, Patch> = {};
   for (const key of Object.keys(b)) {
-    const d = Object.hasOwn(a, key) ? diff(a[key], b[key]) : { set: copyJson(b[key]) };
+    const d = Object.hasOwn(a, key) ? part(a[key], b[key]) : { set: copyJson(b[key]) };
     if (d) inner[key] = d;
   }
   const drop = Object.keys(a).filter((key) => !Object.hasOwn(b, key));

@@ -73,6 +73,13 @@ export function viewOf<G, F extends Frame, O extends Json>(
   };
 }
 
+/** A seat's question alone, without the rest of its view. */
+export const questionOf = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  seat: Seat,
+): Question | null => questionFor(new Run(game, s, NO_CHANCE), seat);
+
 /** A view as rules read it. */
 export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G, F> => ({
   game: view.game,

@@ -6,7 +6,7 @@ import { field, isRecord, type Json } from '../json.ts';
 import { KERNEL_REASONS, type Outcome } from '../outcome.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { copyState, type State } from '../state.ts';
-import { viewOf } from '../view.ts';
+import { questionOf } from '../view.ts';
 import { freeUndo, lastAnswer } from './history.ts';
 import { append, chanceOf, type Match, positionAfter } from './match.ts';
 import { type Act, type Desk, isAside, isPrivate, type Row, type Standing } from './rows.ts';
@@ -164,19 +164,7 @@ function answer<G, F extends Frame, O extends Json>(
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
   const next: Desk = { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) };
-  return add(match, seat, { do: 'answer', cite, answer: cleanAnswer(match, seat, raw), by }, done, next, at);
-}
-
-/** The answer as the form reads it: only what belongs to it goes into the log. */
-function cleanAnswer<G, F extends Frame, O extends Json>(
-  match: Match<G, F, O>,
-  seat: Seat,
-  raw: unknown,
-): Answer {
-  const form = viewOf(match.game, match.position.state, seat).question?.form;
-  const clean = form ? accepts(form, raw) : refuse('not-asked');
-  if (isRefusal(clean)) throw new Error('an answer was applied that its form refuses');
-  return clean;
+  return add(match, seat, { do: 'answer', cite, answer: done.answer, by }, done, next, at);
 }
 
 // ---- going back ----
@@ -358,7 +346,7 @@ function standingAnswer<G, F extends Frame, O extends Json>(
   const { state, desk } = match.position;
   const mine = desk.standing[seat] ?? [];
   if (mine.length === 0) return null;
-  const { question } = viewOf(match.game, state, seat);
+  const question = questionOf(match.game, state, seat);
   if (!question) return null;
   const round = match.game.round(state.game);
   for (const s of mine) {

@@ -6,18 +6,32 @@ import { isAside, type Row } from './rows.ts';
 
 const isMove = (row: Row): boolean => row.act.do === 'answer';
 
-/** The rows that still count, first to last: what was taken back is skipped, and so is the taking back. */
-export function standingRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>): Row[] {
-  let kept: Row[] = [];
-  for (const row of match.rows) {
-    const { act } = row;
-    if (act.do === 'undo') kept = kept.filter((earlier) => earlier.n <= act.to || isAside(earlier.act));
-    else if (act.do === 'withdraw') {
-      const sealed = kept.findLast((earlier) => earlier.seat === row.seat && isMove(earlier));
-      kept = kept.filter((earlier) => earlier !== sealed);
-    } else kept.push(row);
+/** By a match's list of rows: those that still count among the first of them, so that only new ones need be looked at. */
+const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
+
+/**
+ * The rows that still count, first to last: what was taken back is skipped, and so is the taking back. The list is good until
+ * the next row is added.
+ */
+export function standingRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
+  const so = known.get(rows) ?? { upTo: 0, standing: [] };
+  for (; so.upTo < rows.length; so.upTo++) {
+    const row = rows[so.upTo];
+    if (row) so.standing = withRow(so.standing, row);
   }
-  return kept;
+  known.set(rows, so);
+  return so.standing;
+}
+
+function withRow(standing: Row[], row: Row): Row[] {
+  const { act } = row;
+  if (act.do === 'undo') return standing.filter((earlier) => earlier.n <= act.to || isAside(earlier.act));
+  if (act.do === 'withdraw') {
+    const sealed = standing.findLast((earlier) => earlier.seat === row.seat && isMove(earlier));
+    return standing.filter((earlier) => earlier !== sealed);
+  }
+  standing.push(row);
+  return standing;
 }
 
 /**

@@ -91,7 +91,7 @@ const NEXT = 'it is not the next row';
 describe('tampering is found, with its row', () => {
   test.each<[string, number, string | RegExp, (file: LooseFile) => unknown]>([
     ['an answer', 3, DIGEST, (file) => Object.assign(row(file, 3).act, { answer: choice('call:high') })],
-    ['a citation', 3, DIGEST, (file) => Object.assign(row(file, 3).act, { cite: 'q1.1' })],
+    ['a citation', 3, DIGEST, (file) => Object.assign(row(file, 3).act, { cite: 'q1.7' })],
     ['who it was by', 13, DIGEST, (file) => Object.assign(row(file, 13).act, { by: 'hand' })],
     ['what was done', 16, DIGEST, set(16, { act: { do: 'offer-draw' } })],
     ['a draw', 7, DRAW, (file) => Object.assign(row(file, 7).draws[0]!, { got: 6 })],

@@ -4,6 +4,7 @@ import { secretFromSeed } from '../../kernel/chance/committed.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
+import { sameJson } from '../../kernel/json.ts';
 import { act, citeOf, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { withChange } from '../../protocol/live-client.ts';
@@ -24,7 +25,7 @@ function opened(game: AnyGame, seed: string): Match {
   return match;
 }
 
-/** Something that the seat may do; true when it was done. */
+/** Somebody answers at random, or takes his last answer back. */
 function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
   const { state } = match.position;
   const open = state.asked.filter((seat) => !state.sealed[seat]);
@@ -33,14 +34,14 @@ function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
   const { question } = viewFor(match, seat);
   if (!question) throw new Error('nobody is asked');
   const answer = sample(question.form, chance);
-  const done = act(match, seat, { do: 'answer', cite: citeOf(match, question.id), answer }, AT);
+  const done = act(match, seat, { do: 'answer', cite: citeOf(match, seat, question.id), answer }, AT);
   if (isRefusal(done)) throw new Error(`a legal answer was refused: ${done.refused}`);
 }
 
 test.each([...GAMES.values()])(
   'step by step, everybody is shown what he would be shown at first sight ($id)',
   (game) => {
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b']) {
       const chance = seeded(seed);
       const match = opened(game, seed);
       let shown: Shown = showNow(match, 'consent', null).shown;
@@ -53,12 +54,15 @@ test.each([...GAMES.values()])(
         for (const viewer of viewersOf(match)) {
           const place = placeOf(match, viewer);
           const picture = pictureFor(match, afresh, viewer);
-          expect(shown.sights[place], `step ${i}, viewer ${viewer}`).toEqual(picture.sight);
+          expect(sameJson(shown.sights[place], picture.sight), `step ${i}, viewer ${viewer}`).toBe(true);
           // And so does whoever is only sent the changes.
           const change = next.changes[place];
           const held = pictures[place]!;
           pictures[place] = change ? withChange(held, change)! : held;
-          expect(pictures[place]).toEqual({ ...picture, seq: shown.seqs[place] });
+          expect(
+            sameJson(pictures[place], { ...picture, seq: shown.seqs[place] }),
+            `step ${i}, viewer ${viewer}`,
+          ).toBe(true);
         }
       }
     }

@@ -294,8 +294,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         if (!play || record.status !== 'running') return [];
         return record.waiting.flatMap((seat): WaitingBot[] => {
           const chair = record.chairs[seat];
-          const { sight } = pictureFor(play.match, play.shown, seat);
-          if (chair?.is !== 'bot' || sight.cite === null) return [];
+          const sight = play.shown.sights[seat];
+          if (chair?.is !== 'bot' || !sight || sight.cite === null) return [];
           return [{ seat, cite: sight.cite, view: sight.view, level: chair.level, game: record.game }];
         });
       }),

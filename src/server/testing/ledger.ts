@@ -133,6 +133,11 @@ export class Ledger {
     return Math.max(-1, ...(this.books.get(table)?.seen.values() ?? []));
   }
 
+  /** What was sent last, for whoever looks for the reason of something. */
+  lately(table: string): string {
+    return JSON.stringify(this.book(table).deeds.slice(-6));
+  }
+
   fail(table: string, what: string): void {
     this.failures.push(`table ${table}: ${what}`);
   }

@@ -271,7 +271,7 @@ function settleFailed(ledger: Ledger, table: string, deed: Deed, error: unknown)
   if (!away && !(error instanceof Refused)) throw error;
   ledger.settles(deed, away && !isUntouched(error) ? 'lost' : 'refused');
   if (error instanceof Refused && !away && !ledger.mayBeLate(table, deed))
-    ledger.fail(table, `${JSON.stringify(deed)} was refused: ${JSON.stringify(error.problem)}`);
+    ledger.fail(table, `was refused: ${JSON.stringify(error.problem)}, after ${ledger.lately(table)}`);
 }
 
 async function say({ ledger, chance }: Place, table: string, { seat, line }: Sitting): Promise<void> {

@@ -1,4 +1,3 @@
-import { Checkbox } from 'react-aria-components';
 import type { Limit, Lot, Pick, PickAnswer } from '../../kernel/forms/index.ts';
 import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
@@ -33,18 +32,23 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
           const room = roomIn(form, draft, lot.id);
           if (lot.max === 1)
             return (
-              <Checkbox
+              <label
                 key={lot.id}
-                className="form-option"
-                isSelected={n > 0}
-                isDisabled={n === 0 ? room === 0 && !single : n <= lot.min}
-                onChange={(on) =>
-                  single && on ? stage(pickOf(form, new Map([[lot.id, 1]]))) : put(lot, on ? 1 : 0)
-                }
+                className={n > 0 ? 'form-option form-box form-some' : 'form-option form-box'}
               >
-                <span className="form-tick" aria-hidden="true" />
+                <input
+                  type="checkbox"
+                  className="form-tick"
+                  checked={n > 0}
+                  disabled={n === 0 ? room === 0 && !single : n <= lot.min}
+                  onChange={({ target }) =>
+                    single && target.checked
+                      ? stage(pickOf(form, new Map([[lot.id, 1]])))
+                      : put(lot, target.checked ? 1 : 0)
+                  }
+                />
                 <Thing refs={lot.refs} words={words} view={view} Icon={Icon} />
-              </Checkbox>
+              </label>
             );
           return (
             <div key={lot.id} className={n > 0 ? 'form-option form-some' : 'form-option'}>

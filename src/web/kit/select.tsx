@@ -1,12 +1,4 @@
 import './select.css';
-import {
-  Select as AriaSelect,
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components';
 import { Icon } from './icons.tsx';
 
 export interface SelectChoice {
@@ -15,7 +7,7 @@ export interface SelectChoice {
   readonly disabled?: boolean;
 }
 
-/** One of many, folded up. The empty id is a choice like any other. */
+/** One of many, folded up. The browser's own list serves phones and screen readers best. */
 export function Select({
   label,
   choices,
@@ -28,31 +20,20 @@ export function Select({
   onChange(id: string): void;
 }) {
   return (
-    <AriaSelect
-      className="k-select"
-      aria-label={label}
-      value={`id ${chosen}`}
-      onChange={(key) => onChange(String(key).slice('id '.length))}
-    >
-      <Button className={chosen === '' ? 'k-select-button' : 'k-select-button k-select-some'}>
-        <SelectValue className="k-select-value" />
-        <Icon name="down" size={16} />
-      </Button>
-      <Popover className="k-popover" offset={4}>
-        <ListBox className="k-select-list">
-          {choices.map(({ id, label: name, disabled = false }) => (
-            <ListBoxItem
-              key={id}
-              id={`id ${id}`}
-              textValue={name}
-              className="k-menu-item"
-              isDisabled={disabled}
-            >
-              {name}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <span className={chosen === '' ? 'k-select' : 'k-select k-select-some'}>
+      <select
+        className="k-select-list"
+        aria-label={label}
+        value={chosen}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map(({ id, label: name, disabled = false }) => (
+          <option key={id} value={id} disabled={disabled}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </span>
   );
 }

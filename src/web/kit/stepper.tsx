@@ -1,5 +1,5 @@
 import './stepper.css';
-import { Button, Group, Input, NumberField } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { t } from '../shell/words.ts';
 import { Icon } from './icons.tsx';
 
@@ -17,27 +17,44 @@ export function Stepper({
   readonly most: number;
   onChange(value: number): void;
 }) {
+  const top = Math.max(most, value);
+  const set = (next: number): void => {
+    const kept = Math.min(Math.max(next, least), top);
+    if (Number.isInteger(kept) && kept !== value) onChange(kept);
+  };
   return (
-    <NumberField
-      aria-label={label}
-      className="k-stepper"
-      value={value}
-      minValue={least}
-      maxValue={Math.max(most, value)}
-      isDisabled={most <= least && value <= least}
-      onChange={(next) => {
-        if (Number.isInteger(next)) onChange(next);
-      }}
-    >
-      <Group className={value > 0 ? 'k-stepper-group k-stepper-some' : 'k-stepper-group'}>
-        <Button slot="decrement" className="k-stepper-button" aria-label={t('fewer', { what: label })}>
-          <Icon name="minus" size={14} />
-        </Button>
-        <Input className="k-stepper-input" />
-        <Button slot="increment" className="k-stepper-button" aria-label={t('more', { what: label })}>
-          <Icon name="plus" size={14} />
-        </Button>
-      </Group>
-    </NumberField>
+    <span className={value > least ? 'k-stepper k-stepper-some' : 'k-stepper'}>
+      <Button
+        className="k-stepper-button"
+        aria-label={t('fewer', { what: label })}
+        excludeFromTabOrder
+        isDisabled={value <= least}
+        onPress={() => set(value - 1)}
+      >
+        <Icon name="minus" size={14} />
+      </Button>
+      <input
+        className="k-stepper-input"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        value={value}
+        min={least}
+        max={top}
+        disabled={top <= least}
+        onChange={(event) => {
+          if (event.target.value !== '') set(event.target.valueAsNumber);
+        }}
+      />
+      <Button
+        className="k-stepper-button"
+        aria-label={t('more', { what: label })}
+        excludeFromTabOrder
+        isDisabled={value >= top}
+        onPress={() => set(value + 1)}
+      >
+        <Icon name="plus" size={14} />
+      </Button>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import './tabs.css';
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+// By hand for the same reason as the menu: React Aria's tabs need its collections.
 
 export interface TabEntry {
   readonly id: string;
@@ -10,6 +11,7 @@ export interface TabEntry {
   readonly content: ReactNode;
 }
 
+/** Sheets one over the other. One stop of the tab key; arrows, Home and End go from sheet to sheet. */
 export function Tabs({
   label,
   tabs,
@@ -24,28 +26,59 @@ export function Tabs({
   /** Stands at the end of the row of tabs. */
   readonly end?: ReactNode;
 }) {
+  const base = useId();
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const chosen = selected ?? own;
+  const at = Math.max(
+    tabs.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  const select = (id: string): void => {
+    setOwn(id);
+    onSelect?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const last = tabs.length - 1;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    const goal = tabs[next < 0 ? last : next > last ? 0 : next];
+    if (goal === undefined) return;
+    event.preventDefault();
+    select(goal.id);
+    document.getElementById(`${base}${goal.id}`)?.focus();
+  };
   return (
-    <AriaTabs
-      className="k-tabs"
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
+    <div className="k-tabs">
       <div className="k-tab-row">
-        <TabList className="k-tab-list" aria-label={label}>
-          {tabs.map(({ id, label: name, count = 0 }) => (
-            <Tab key={id} id={id} className="k-tab">
+        <div className="k-tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map(({ id, label: name, count = 0 }, i) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}${id}`}
+              aria-selected={i === at}
+              aria-controls={`${base}panel`}
+              tabIndex={i === at ? 0 : -1}
+              className="k-tab"
+              onClick={() => select(id)}
+            >
               {name}
               {count > 0 && <span className="k-tab-count">{count}</span>}
-            </Tab>
+            </button>
           ))}
-        </TabList>
+        </div>
         {end}
       </div>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="k-tab-panel">
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      <div
+        className="k-tab-panel"
+        role="tabpanel"
+        id={`${base}panel`}
+        aria-labelledby={`${base}${tabs[at]?.id}`}
+        key={tabs[at]?.id}
+      >
+        {tabs[at]?.content}
+      </div>
+    </div>
   );
 }

@@ -1,43 +1,58 @@
 import './toast.css';
-import {
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { t } from '../shell/words.ts';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
 interface Note {
+  readonly n: number;
   readonly words: string;
   readonly icon: IconName;
   readonly bad: boolean;
 }
-const queue = new ToastQueue<Note>({ maxVisibleToasts: 3 });
 const SHOWN_FOR = 6000;
+const MOST = 3;
+
+const useNotes = create<{ readonly notes: readonly Note[] }>()(() => ({ notes: [] }));
+let count = 0;
+
+function add(words: string, icon: IconName, bad: boolean): void {
+  const note = { n: ++count, words, icon, bad };
+  // The same words once are enough.
+  useNotes.setState(({ notes }) => ({
+    notes: [...notes.filter((other) => other.words !== words), note].slice(-MOST),
+  }));
+}
+const drop = (n: number): void =>
+  useNotes.setState(({ notes }) => ({ notes: notes.filter((note) => note.n !== n) }));
 
 /** A short word at the edge of the screen, read out too. */
-export const tell = (words: string, icon: IconName = 'info'): void => {
-  queue.add({ words, icon, bad: false }, { timeout: SHOWN_FOR });
-};
-export const tellProblem = (words: string): void => {
-  queue.add({ words, icon: 'warn', bad: true }, { timeout: SHOWN_FOR });
-};
+export const tell = (words: string, icon: IconName = 'info'): void => add(words, icon, false);
+export const tellProblem = (words: string): void => add(words, 'warn', true);
 
+/** The region is always there: what comes into it later is read out. */
 export function Toasts() {
+  const notes = useNotes((store) => store.notes);
   return (
-    <ToastRegion queue={queue} className="k-toasts" aria-label={t('notices')}>
-      {({ toast }) => (
-        <Toast toast={toast} className={toast.content.bad ? 'k-toast k-toast-bad' : 'k-toast'}>
-          <Icon name={toast.content.icon} size={18} />
-          <ToastContent className="k-toast-words">
-            <Text slot="title">{toast.content.words}</Text>
-          </ToastContent>
-          <IconButton slot="close" icon="close" label={t('close')} small />
-        </Toast>
-      )}
-    </ToastRegion>
+    <section className="k-toasts" aria-label={t('notices')} aria-live="polite">
+      {notes.map((note) => (
+        <Toast key={note.n} note={note} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ note: { n, words, icon, bad } }: { readonly note: Note }) {
+  useEffect(() => {
+    const timer = setTimeout(() => drop(n), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return (
+    <div className={bad ? 'k-toast k-toast-bad' : 'k-toast'} role={bad ? 'alert' : undefined}>
+      <Icon name={icon} size={18} />
+      <p className="k-toast-words">{words}</p>
+      <IconButton icon="close" label={t('close')} small onPress={() => drop(n)} />
+    </div>
   );
 }

@@ -133,7 +133,13 @@ describe('what is known of it', () => {
     const half = play(EVR, 'full', 'half', 40);
     const file = { ...fileOf(half), shown: 30, players: { seat: 1 } };
     const { info, sceneAt, linesFor } = opened(file);
-    expect(info).toMatchObject({ last: 30, over: false, owner: 1, chance: null, viewpoints: [0, 1, 'spectator'] });
+    expect(info).toMatchObject({
+      last: 30,
+      over: false,
+      owner: 1,
+      chance: null,
+      viewpoints: [0, 1, 'spectator'],
+    });
     expect(sceneAt(35, 0).row).toBe(30);
     const lines = linesFor(0);
     expect(lines.every(({ row, gone }) => row <= 30 && !gone)).toBe(true);
@@ -174,12 +180,18 @@ describe('what is no saved game', () => {
     ['another game', () => ({ ...fileOf(evr), game: 'chess' })],
     ['no rows', () => ({ ...fileOf(evr), rows: [] })],
     ['other options', () => ({ ...fileOf(evr), options: { tutorial: 'perhaps' } })],
-    ['a patch that does not fit', () => ({ ...fileOf(evr), rows: fileOf(evr).rows.map((row) => ({ ...row, patch: { drop: ['x'] } })) })],
-    ['a table of something else', () => {
-      const file = fileOf(evr);
-      const [first] = file.rows;
-      return { ...file, rows: [{ ...first, patch: { set: { state: { over: null } } } }] };
-    }],
+    [
+      'a patch that does not fit',
+      () => ({ ...fileOf(evr), rows: fileOf(evr).rows.map((row) => ({ ...row, patch: { drop: ['x'] } })) }),
+    ],
+    [
+      'a table of something else',
+      () => {
+        const file = fileOf(evr);
+        const [first] = file.rows;
+        return { ...file, rows: [{ ...first, patch: { set: { state: { over: null } } } }] };
+      },
+    ],
   ])('%s is refused, with a reason', (_what, make) => {
     expect(openReel(make(), find)).toEqual({ broken: expect.stringMatching(/\w+ \w+/) });
   });

@@ -33,10 +33,7 @@ export class Room {
   }
 
   /** Checks the game that is open here, in another room: it takes seconds, and this one is needed for looking on. */
-  async verify(
-    onRow: (row: number) => void,
-    until: AbortSignal,
-  ): Promise<ReturnType<Wishes['verify']>> {
+  async verify(onRow: (row: number) => void, until: AbortSignal): Promise<ReturnType<Wishes['verify']>> {
     const file = await this.ask('file');
     until.throwIfAborted();
     const other = new Room();

@@ -24,7 +24,11 @@ describe('the check of a whole game', () => {
 
   test.each<[string, (file: MatchFile) => unknown, number]>([
     ['another secret', (file) => ({ ...file, secret: '00'.repeat(32) }), 0],
-    ['another draw', (file) => changed(file, 0, { draws: file.rows[0]!.draws.map((draw) => ({ ...draw, got: 0 })) }), 0],
+    [
+      'another draw',
+      (file) => changed(file, 0, { draws: file.rows[0]!.draws.map((draw) => ({ ...draw, got: 0 })) }),
+      0,
+    ],
     ['another answer', (file) => changed(file, 9, { seat: null }), 9],
     ['nothing', () => null, 0],
   ])('names the row with %s', (_what, change, row) => {

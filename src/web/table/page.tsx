@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
@@ -10,7 +10,8 @@ import { usePace } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
 import { TableScreen } from './screen.tsx';
 import { firstSeat } from './seats.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+
+const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((room) => ({ default: room.WaitingRoom })));
 
 /** A table: its waiting room before the game, the game itself from then on. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -69,7 +70,12 @@ function Found({
         {watch.ended.message}
       </Blank>
     );
-  if (info.status === 'open') return <WaitingRoom info={info} setInfo={watch.setInfo} />;
+  if (info.status === 'open')
+    return (
+      <Suspense fallback={<Loading />}>
+        <WaitingRoom info={info} setInfo={watch.setInfo} />
+      </Suspense>
+    );
   return (
     <TableScreen key={info.id} info={info} watch={watch} seat={seat} onSeat={setSeat} inviteKey={inviteKey} />
   );

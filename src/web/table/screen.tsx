@@ -23,7 +23,6 @@ import { SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
 import { useDesk } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
-import { useTableMenu } from './table-menu.tsx';
 import { Topbar } from './topbar.tsx';
 import { useActs } from './use-acts.ts';
 import { useBoard } from './use-board.ts';
@@ -59,7 +58,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const desk = useDesk(given ? null : question, cite, acts.give, !settings.confirm);
   const pointing = usePointing(desk, seat !== null);
   const hint = useHint(info.id, seat, cite, desk.staging);
-  const menu = useTableMenu(info, seat, acts);
   const [rule, setRule] = useState<RuleId | null>(null);
   const people = useMemo(() => peopleOf(info.seats), [info.seats]);
   const myTurn = question !== null && !given;
@@ -81,7 +79,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     [board, spoken, view, fits, info.game, people, detail],
   );
   const rail = narrow ? null : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
-  const topbar = <Topbar info={info} infoAt={watch.infoAt} view={view} groups={menu.groups} rail={rail} />;
+  const topbar = <Topbar info={info} infoAt={watch.infoAt} view={view} seat={seat} acts={acts} rail={rail} />;
 
   if (at === null || picture === null)
     return (
@@ -94,7 +92,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         ) : (
           <Loading />
         )}
-        {menu.dialogs}
       </div>
     );
 
@@ -215,7 +212,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         />
       )}
       <RuleDialog rule={rule} onClose={() => setRule(null)} />
-      {menu.dialogs}
     </AtTableProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
+import { IconButton } from '../kit/button.tsx';
 import { copy } from '../kit/copy.tsx';
-import type { MenuEntry } from '../kit/menu.tsx';
+import { Menu, type MenuEntry } from '../kit/menu.tsx';
 import { Confirm, Dialog } from '../kit/overlay.tsx';
 import { SettingsForm } from '../shell/settings-page.tsx';
 import { t } from '../shell/words.ts';
@@ -11,12 +12,16 @@ import type { Acts } from './use-acts.ts';
 
 type Open = 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
 
-/** What is seldom needed at a table: its menu, and the questions that follow. */
-export function useTableMenu(
-  info: TableInfo,
-  seat: number | null,
-  acts: Acts,
-): { readonly groups: readonly (readonly MenuEntry[])[]; readonly dialogs: ReactNode } {
+/** What is seldom needed at a table: its menu, and the questions that follow. Loaded after the board. */
+export default function TableMenu({
+  info,
+  seat,
+  acts,
+}: {
+  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly acts: Acts;
+}) {
   const [open, setOpen] = useState<Open>(null);
   const [, go] = useLocation();
   const plays = seat !== null && info.status === 'running';
@@ -36,12 +41,7 @@ export function useTableMenu(
         onAction: () => go(`/replay/${id}`),
       });
     const file: MenuEntry[] = [
-      {
-        id: 'export',
-        label: t('menu.export'),
-        icon: 'share',
-        onAction: () => download(id, seat),
-      },
+      { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat) },
       { id: 'report', label: t('menu.report'), icon: 'report', onAction: () => setOpen('report') },
     ];
     if (spectators)
@@ -67,8 +67,13 @@ export function useTableMenu(
     return [read, file, end];
   }, [info, seat, plays, go]);
 
-  const dialogs = (
+  return (
     <>
+      <Menu
+        label={t('table.menu')}
+        trigger={<IconButton icon="menu" label={t('table.menu')} />}
+        groups={groups}
+      />
       <Dialog open={open === 'settings'} onClose={close} title={t('settings.title')}>
         <SettingsForm />
       </Dialog>
@@ -104,7 +109,6 @@ export function useTableMenu(
       <ReportDialog table={info.id} seat={seat} open={open === 'report'} onClose={close} />
     </>
   );
-  return { groups, dialogs };
 }
 
 /** The game as a file, as far as this seat may know it. */

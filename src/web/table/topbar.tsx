@@ -1,27 +1,32 @@
 import './topbar.css';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { View } from '../../kernel/view.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Emblem, Icon, SideSign } from '../kit/icons.tsx';
-import { Menu, type MenuEntry } from '../kit/menu.tsx';
 import { gameName, sitterName } from '../lobby/labels.ts';
 import { live, useLink } from '../net/live.ts';
 import { t } from '../shell/words.ts';
 import { ClockFace } from './clock.tsx';
+import type { Acts } from './use-acts.ts';
+
+const TableMenu = lazy(() => import('./table-menu.tsx'));
 
 /** The thin line on top: home, who plays and whose time runs, the connection, and all that is seldom needed. */
 export function Topbar({
   info,
   infoAt,
   view,
-  groups,
+  seat,
+  acts,
   rail,
 }: {
   readonly info: TableInfo;
   readonly infoAt: number;
   readonly view: View | null;
-  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly seat: number | null;
+  readonly acts: Acts;
   readonly rail: { readonly open: boolean; toggle(): void } | null;
 }) {
   return (
@@ -62,11 +67,9 @@ export function Topbar({
             aria-expanded={rail.open}
           />
         )}
-        <Menu
-          label={t('table.menu')}
-          trigger={<IconButton icon="menu" label={t('table.menu')} />}
-          groups={groups}
-        />
+        <Suspense fallback={<IconButton icon="menu" label={t('table.menu')} isDisabled />}>
+          <TableMenu info={info} seat={seat} acts={acts} />
+        </Suspense>
       </div>
     </header>
   );

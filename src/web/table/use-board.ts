@@ -11,6 +11,11 @@ interface Loaded {
   readonly failed?: boolean;
 }
 
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 1500 });
+  else setTimeout(act, 500);
+};
+
 /** The board of a game, and its words with the rules as soon as those are there. */
 export function useBoard(game: string | undefined): {
   readonly board: Board | undefined;
@@ -27,10 +32,12 @@ export function useBoard(game: string | undefined): {
     loadBoard(game).then(
       (board) => {
         add({ board });
-        // The board first: rules are read later.
-        loadDocument(game).then(
-          ({ rules }) => add({ rules }),
-          () => {},
+        // The board first: rules are long, and read later.
+        whenIdle(() =>
+          loadDocument(game).then(
+            ({ rules }) => add({ rules }),
+            () => {},
+          ),
         );
       },
       () => add({ failed: true }),

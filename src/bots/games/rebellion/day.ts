@@ -12,7 +12,7 @@ export class Day {
   private foundPossible: readonly Loc[] | null = null;
   private foundPlaces: number | null = null;
   private foundHeld: readonly ObjectiveId[] | null = null;
-  private readonly foundUnmet = new Map<ObjectiveId, boolean>();
+  private readonly foundUnmet: Partial<Record<ObjectiveId, boolean>> = {};
 
   constructor(look: RebLook) {
     this.look = look;
@@ -39,11 +39,8 @@ export class Day {
 
   /** Whether an objective is in hand and not yet met. */
   wants(id: ObjectiveId): boolean {
-    let unmet = this.foundUnmet.get(id);
-    if (unmet === undefined) {
-      unmet = this.held.includes(id) && missingFor(this.look.game, id) > 0;
-      this.foundUnmet.set(id, unmet);
-    }
+    const unmet = this.foundUnmet[id] ?? (this.held.includes(id) && missingFor(this.look.game, id) > 0);
+    this.foundUnmet[id] = unmet;
     return unmet;
   }
 

@@ -73,14 +73,26 @@ const GAMES = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [
   { seed, me: 1 as const, tutorial: seed === 'b' },
 ]);
 const played = GAMES.map(({ seed, me, tutorial }) => randomGame({ tutorial }, seed, me));
-const views = played.flatMap((game) => game.map(({ view }) => view));
+
+/** A few pictures of each kind of question, and of none, drawn once. */
+const OF_EACH = 4;
+function someOfEach(): { view: EvrView; markup: string }[] {
+  const counts = new Map<string, number>();
+  return played.flat().flatMap(({ view }) => {
+    const kind = `${view.question?.kind} ${view.me}`;
+    const n = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, n);
+    return n > OF_EACH ? [] : [{ view, markup: drawn(view) }];
+  });
+}
+const pictures = someOfEach();
 
 describe('the board of Empire vs. Rebellion', () => {
   it('lights everything that a question names, and nothing else', () => {
     const kinds = new Set<string>();
-    for (const view of views) {
+    for (const { view, markup } of pictures) {
       const { question } = view;
-      const lit = litIn(drawn(view));
+      const lit = litIn(markup);
       if (question === null) {
         expect([...lit]).toEqual([]);
         continue;
@@ -97,8 +109,7 @@ describe('the board of Empire vs. Rebellion', () => {
   });
 
   it('has a word for everything, and a full name for every button', () => {
-    for (const view of views) {
-      const markup = drawn(view);
+    for (const { markup } of pictures) {
       expect(markup.match(/\[[a-z-]+\.[^\]]*\]/)).toBeNull();
       expect(markup.match(/\{\w+[^}]*\}/)).toBeNull();
       for (const [tag] of markup.matchAll(/<button[^>]*>/g)) {
@@ -109,8 +120,8 @@ describe('the board of Empire vs. Rebellion', () => {
 
   it('tells all about everything that can be looked at', () => {
     const told = new Map<string, string>();
-    for (const view of views) {
-      for (const [, ref = ''] of drawn(view).matchAll(/data-thing="([a-z]+:[^"]*)"/g)) {
+    for (const { view, markup } of pictures) {
+      for (const [, ref = ''] of markup.matchAll(/data-thing="([a-z]+:[^"]*)"/g)) {
         if (/^(do:pass|do:decline|do:look|part|play|shuffle)/.test(ref)) continue;
         const detail = board.detailOf(view, ref as Ref);
         if (detail === undefined) throw new Error(`nothing to tell about ${ref}`);
@@ -132,11 +143,11 @@ describe('the board of Empire vs. Rebellion', () => {
         if (before === undefined) continue;
         const verdict = verdictBetween(before, view, heard);
         const totals = heard.find(({ e }) => e.k === 'totals')?.e;
-        expect(verdict === null).toBe(totals === undefined);
+        expect(verdict === null).toBe(totals === undefined || view.game.tutorial);
         if (verdict === null) continue;
         decided++;
         expect(verdict.totals).toEqual([totals?.['rebel'], totals?.['imperial']]);
-        const won = heard.find(({ e }) => e.k === 'event-won' || e.k === 'tutorial-won')?.e;
+        const won = heard.find(({ e }) => e.k === 'event-won')?.e;
         expect(verdict.winner).toBe(won?.seat ?? null);
         expect(verdict.deceived).toBe(heard.some(({ e }) => e.k === 'deceived'));
         expect(verdict.tie).toBe(heard.some(({ e }) => e.k === 'tie-broken'));
@@ -148,7 +159,11 @@ describe('the board of Empire vs. Rebellion', () => {
   });
 
   it('counts what the next card can do', () => {
-    const turns = views.filter(({ question }) => question?.kind === 'struggle.turn');
+    const turns = played
+      .flat()
+      .map(({ view }) => view)
+      .filter(({ question }) => question?.kind === 'struggle.turn')
+      .slice(0, 200);
     let told = 0;
     for (const view of turns) {
       const { question } = view;

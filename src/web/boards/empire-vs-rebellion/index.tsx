@@ -12,6 +12,8 @@ export const board: Board = {
   Board: EvrBoard,
   detailOf: (view, ref) => detailOfThing(pictureOf(asEvr(view), view.me), ref),
   oddsOf: (view, _question, draft) => oddsOfPlaying(pictureOf(asEvr(view), view.me), draft),
+  // Whatever is asked can be answered with the cards themselves.
+  takesOver: () => true,
   Icon: EvrIcon,
 };
 export default board;

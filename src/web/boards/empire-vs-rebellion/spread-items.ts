@@ -23,6 +23,9 @@ export interface SpreadOut {
   readonly parts: readonly Slot[];
 }
 
+/** What has a place of its own on the board: the deck, the lamp. */
+const ON_TABLE: readonly string[] = ['do:play', 'do:pass'];
+
 /** The cards that a question offers and that cannot be pointed at on the table: in a deck, a hand, a pile. Null: all can. */
 export function spreadOf(pic: Picture, question: Question | null): SpreadOut | null {
   if (question === null) return null;
@@ -31,8 +34,10 @@ export function spreadOf(pic: Picture, question: Question | null): SpreadOut | n
     case 'choose': {
       const refs = unique(form.options.flatMap(({ refs }) => refs)).filter((ref) => !lies(pic, ref));
       const ways = (ref: Ref): Option[] => form.options.filter((option) => option.refs.includes(ref));
-      const others = form.options.filter((option) => option.refs.length === 0);
-      return refs.length === 0 ? null : out(pic, refs, question, { ways, others });
+      const others = form.options.filter(
+        ({ id, refs: named }) => named.length === 0 && !ON_TABLE.includes(id),
+      );
+      return refs.length + others.length === 0 ? null : out(pic, refs, question, { ways, others });
     }
     case 'pick': {
       const refs = unique(form.from.flatMap((lot) => lot.refs)).filter((ref) => !lies(pic, ref));
@@ -78,7 +83,7 @@ function lies({ g }: Picture, ref: Ref): boolean {
 
 function titleOf(pic: Picture, items: readonly SpreadItem[]): string {
   const [first] = items;
-  if (first === undefined) return tell('spread');
+  if (first === undefined) return tell('spread.or');
   if (first.ref.startsWith('face:') || pic.phase === 'setup') return tell('spread.characters');
   const slot = slotIn(first.ref);
   if (pic.g.events.includes(slot)) return tell('spread.events');

@@ -26,14 +26,14 @@ export interface Revealed {
 export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
   const slot = before.game.event;
   const id = faceOfSlot(before, slot);
-  if (slot === NONE || id === undefined) return null;
+  // The tutorial's one struggle is the end of the game, which the table itself tells.
+  if (slot === NONE || id === undefined || before.game.tutorial) return null;
   const decided = BOTH.find(
     (side) => after.game.areas[side].events.includes(slot) && !before.game.areas[side].events.includes(slot),
   );
   const put = after.game.events.includes(slot) && !before.game.events.includes(slot);
-  const ended = after.over !== null && before.over === null;
   const told = heard.find(({ e }) => e.k === 'totals');
-  if (decided === undefined && !put && told === undefined && !(ended && before.game.tutorial)) return null;
+  if (decided === undefined && !put && told === undefined) return null;
   const facts = event(before.faces[slot] ?? NO_FACE);
   const strategies: [Revealed | null, Revealed | null] = [
     toldOf(heard, 0) ?? revealed(before, after, 0),
@@ -43,7 +43,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
     told === undefined
       ? [finalTotal(before, 0, strategies[0]), finalTotal(before, 1, strategies[1])]
       : [Number(told.e['rebel']), Number(told.e['imperial'])];
-  const winner = decided ?? (before.game.tutorial ? tutorialWinner(after) : null);
+  const winner = decided ?? null;
   const within = totals.every((total) => total <= facts.objective);
   const plainly = totals[0] === totals[1] ? before.game.balance : totals[0] > totals[1] ? 0 : 1;
   return {
@@ -51,16 +51,13 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
     objective: facts.objective,
     totals,
     winner,
-    points: before.game.tutorial ? 0 : facts.points,
-    influence: before.game.tutorial || after.over ? 0 : facts.influence,
+    points: facts.points,
+    influence: after.over ? 0 : facts.influence,
     strategies,
-    tie: !before.game.tutorial && within && totals[0] === totals[1],
-    deceived: !before.game.tutorial && within && winner !== null && winner === other(plainly),
+    tie: within && totals[0] === totals[1],
+    deceived: within && winner !== null && winner === other(plainly),
   };
 }
-
-const tutorialWinner = ({ over }: EvrView): Side | null =>
-  BOTH.find((side) => over?.seats[side] === 'won') ?? null;
 
 function toldOf(heard: readonly Heard[], side: Side): Revealed | null {
   const told = heard.find(

@@ -24,7 +24,8 @@ export function VerdictSheet() {
     else setShown((now) => (now !== null && now.step === view.step ? now : null));
   }, [view, heard]);
 
-  if (shown === null || draft !== null) return null;
+  // The end of the game is told by the table itself.
+  if (shown === null || draft !== null || view.over !== null) return null;
   return <Sheet verdict={shown.verdict} close={() => setShown(null)} />;
 }
 
@@ -40,8 +41,8 @@ function Sheet({ verdict, close }: { readonly verdict: Verdict; readonly close: 
   return (
     <section className="evr-verdict" aria-label={tell('verdict', { event: plainName(event) })}>
       <EventScene id={event} className="evr-verdict-scene" />
-      <h3>{winner === null && pic.g.tutorial ? tell('verdict.drawn') : title}</h3>
-      {winner === null || pic.g.tutorial ? null : (
+      <h3>{title}</h3>
+      {winner === null ? null : (
         <p className="evr-verdict-gains">
           {tell('verdict.gains', { points: verdict.points, influence: verdict.influence })}
         </p>

@@ -120,7 +120,7 @@ const BOARD: Catalogue = {
   'board.uncertain': 'Uncertain: {why}',
 
   // ---- the spread ----
-  'board.spread': 'To choose from',
+  'board.spread.or': 'Or',
   'board.spread.deck': '{side}: deck',
   'board.spread.top': '{side}: top of the deck',
   'board.spread.discard': 'Discard piles',
@@ -139,7 +139,6 @@ const BOARD: Catalogue = {
   'board.verdict': 'How it was decided: {event}',
   'board.verdict.won': '{who} {me:win|wins} {event}',
   'board.verdict.nobody': 'Both are over: nobody wins {event}',
-  'board.verdict.drawn': 'Nobody wins the struggle',
   'board.verdict.gains': '{points} {points:point|points}, {influence} influence',
   'board.verdict.tie': 'Equal totals: the balance token decided.',
   'board.verdict.deceived': 'Deception turned the result round.',

@@ -3,10 +3,12 @@ import './css/map.css';
 import './css/sides.css';
 import './css/stages.css';
 import './css/board.css';
-import { useState } from 'react';
+import './css/motion.css';
+import { type CSSProperties, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { DeskProvider, useDesk } from './desk.tsx';
 import { Galaxy } from './map/galaxy.tsx';
+import { MotionProvider } from './motion/travellers.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { Track } from './sides/track.tsx';
 import { Ledge, Stage } from './stages/stage.tsx';
@@ -30,8 +32,10 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
+  const { pace, heard } = useDesk();
+  const motion = pace === 0 ? 'reb-still' : heard.length > 0 ? 'reb-moving' : '';
   return (
-    <div className="reb" data-tab={tab}>
+    <div className={`reb ${motion}`} data-tab={tab} style={{ '--pace': `${pace}ms` } as CSSProperties}>
       <div className="reb-layout">
         <Rail />
         <div className="reb-center">
@@ -51,6 +55,8 @@ function Surface() {
 
 export const RebellionBoard = (props: BoardProps) => (
   <DeskProvider props={props}>
-    <Surface />
+    <MotionProvider>
+      <Surface />
+    </MotionProvider>
   </DeskProvider>
 );

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Form } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Mark } from '../../table/board.ts';
 import { type Desk, isPointed, useDesk } from './desk.tsx';
@@ -14,6 +15,7 @@ export interface Pointing {
     onPointerLeave(e: PointerEvent): void;
     onFocus(e: FocusEvent): void;
     onBlur(): void;
+    onContextMenu(e: MouseEvent): void;
     readonly 'data-ref': string;
   };
   /** Classes that tell how it stands to the question. */
@@ -49,9 +51,35 @@ const classOf = (desk: Desk, ref: Ref, mark: Mark): string =>
     .filter((name) => name !== '')
     .join(' ');
 
+const UNLIT: Mark = { lit: false, chosen: 0, most: 1, about: false };
+
+/** Whether a question offers a thing as it stands in this place; units are alike everywhere, their places are not. */
+function offersAt(form: Form | undefined, ref: Ref, at: Ref): boolean {
+  const both = ({ refs }: { readonly refs: readonly Ref[] }): boolean =>
+    refs.includes(ref) && refs.includes(at);
+  switch (form?.is) {
+    case 'choose':
+      return form.options.some(both);
+    case 'pick':
+      return form.from.some(both);
+    case 'allot':
+      return form.lots.some(both);
+    case 'haul':
+      return form.sources.some(
+        ({ from, lots }) => from === at && lots.some(({ refs }) => refs.includes(ref)),
+      );
+    default:
+      return false;
+  }
+}
+
+/** With `at`, the thing counts only where the question means it there; elsewhere it stands for its place. */
 export function usePointing(ref: Ref, at?: Ref): Pointing {
   const desk = useDesk();
-  const mark = desk.mark(ref, at);
+  const meant = at === undefined || offersAt(desk.staging.question?.form, ref, at);
+  const mark = meant ? desk.mark(ref, at) : UNLIT;
+  const point = (el: Element): void =>
+    meant ? desk.point(ref, at, el) : desk.point(at ?? ref, undefined, el);
   return {
     mark,
     className: classOf(desk, ref, mark),
@@ -59,13 +87,13 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
     on: {
       onClick(e) {
         e.stopPropagation();
-        desk.point(ref, at, e.currentTarget);
+        point(e.currentTarget);
       },
       onKeyDown(e) {
         // Buttons do this by themselves; pictures do not.
         if ((e.key !== 'Enter' && e.key !== ' ') || e.currentTarget instanceof HTMLButtonElement) return;
         e.preventDefault();
-        desk.point(ref, at, e.currentTarget);
+        point(e.currentTarget);
       },
       onPointerEnter(e) {
         if (e.pointerType === 'mouse') desk.detail(ref, e.currentTarget);
@@ -77,6 +105,11 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
         if (e.currentTarget.matches(':focus-visible')) desk.detail(ref, e.currentTarget);
       },
       onBlur: () => desk.detail(null),
+      // A finger that rests on a thing wants to know about it.
+      onContextMenu(e) {
+        e.preventDefault();
+        desk.detail(ref, e.currentTarget);
+      },
       'data-ref': ref,
     },
   };

@@ -152,6 +152,8 @@ const own: Catalogue = {
   'board.deal.hint': 'Take a unit, then choose a place on the map',
   'board.mission-run': '{card} in {system}',
   'board.mission-run.nowhere': '{card}',
+  'board.run.in': 'in {system}',
+  'board.run.against': 'against',
   'board.bonus': 'bonus {n}',
 
   // ---- odds ----

@@ -3,7 +3,14 @@ import { seeded } from '../../../kernel/chance/seeded.ts';
 import { sample } from '../../../kernel/forms/index.ts';
 import type { AnyGame } from '../../../kernel/game.ts';
 import type { Viewer } from '../../../kernel/ids.ts';
-import { act, citeOf, encodeMatch, type Match, type MatchFile, openMatch } from '../../../kernel/match/index.ts';
+import {
+  act,
+  citeOf,
+  encodeMatch,
+  type Match,
+  type MatchFile,
+  openMatch,
+} from '../../../kernel/match/index.ts';
 import type { State } from '../../../kernel/state.ts';
 import { type View, viewOf } from '../../../kernel/view.ts';
 

@@ -20,7 +20,8 @@ export const REPLAY = {
   'replay.lost': 'This moment cannot be shown',
 
   'replay.running': 'The game is still going on.',
-  'replay.running.words': 'This is how it stood, as seen by {who}. All of it can be looked back at when it is over.',
+  'replay.running.words':
+    'This is how it stood, as seen by {who}. All of it can be looked back at when it is over.',
   'replay.unfinished': 'This game was not finished; it is shown as far as the file goes.',
   'replay.table': 'To the table',
 

@@ -11,7 +11,7 @@ import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
 import { Coming } from './staged.tsx';
 
-const WIDE = 244;
+const WIDE = 262;
 const HEAD = 58;
 const TOP = -116;
 const GAP = 7;

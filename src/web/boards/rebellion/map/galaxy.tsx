@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
+import { locIn } from '../../../../games/rebellion/names.ts';
 import { BASE_SPACE, CORUSCANT, type Loc, NONE } from '../../../../games/rebellion/state.ts';
 import { SYSTEM_LOCS } from '../../../../games/rebellion/systems.ts';
 import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
 import { useDesk } from '../desk.tsx';
+import { Travellers } from '../motion/travellers.tsx';
 import { LeaderDefs } from '../pieces/leader.tsx';
 import { PlanetDefs } from '../planets/planet.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -35,10 +37,17 @@ function useRuledOut(): ReadonlySet<Loc> {
 }
 
 export function Galaxy() {
-  const { t } = useDesk();
+  const { t, staging } = useDesk();
   const camera = useCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
   const ruledOut = useRuledOut();
+
+  const { show } = camera;
+  const about = staging.question?.about?.find((ref) => ref.startsWith('system:'));
+  // What a question is about is in sight when it is asked.
+  useEffect(() => {
+    if (about !== undefined) show(placeOf(locIn(about)));
+  }, [about, show]);
 
   const go = (loc: Loc): void => {
     setStop(loc);
@@ -77,6 +86,7 @@ export function Galaxy() {
           {SYSTEM_LOCS.map((loc) => (
             <System key={loc} loc={loc} stop={stop === loc} ruledOut={ruledOut.has(loc)} onStop={setStop} />
           ))}
+          <Travellers />
         </g>
       </svg>
       <Controls camera={camera} onFind={go} />

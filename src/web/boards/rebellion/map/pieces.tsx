@@ -1,6 +1,7 @@
 import { leaderRef, locRef, unitId, unitRef } from '../../../../games/rebellion/names.ts';
 import type { Kind, Leader, Loc } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
+import { leaderKey, unitKey, useArriving } from '../motion/travellers.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
 import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
@@ -15,12 +16,13 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
   const { t } = useDesk();
   const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));
   const { width, height } = sizeOf(kind);
+  const arriving = useArriving(unitKey(kind, loc)) ? ' arriving' : '';
   return (
     <g
       {...on}
       {...roleOf(mark.lit)}
       aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
-      className={`reb-token ${className}`}
+      className={`reb-token ${className}${arriving}`}
       transform={`translate(${x} ${y})`}
       data-unit={`${unitId(kind)}@${loc}`}
     >
@@ -42,12 +44,13 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
 export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: number; scale?: number }) {
   const { t, g } = useDesk();
   const { mark, on, className, standing } = usePointing(leaderRef(l));
+  const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (
     <g
       {...on}
       {...roleOf(mark.lit)}
       aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
-      className={`reb-token ${className}`}
+      className={`reb-token ${className}${arriving}`}
       transform={`translate(${x} ${y}) scale(${scale})`}
       data-leader={l}
     >

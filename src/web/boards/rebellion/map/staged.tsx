@@ -16,7 +16,8 @@ function useComing(loc: Loc): { kind: Kind; n: number }[] {
     if (kind >= 0) coming.set(kind, (coming.get(kind) ?? 0) + n);
   };
   if (draft?.is === 'allot') for (const [lot, slot, n] of draft.put) if (slot === here) add(lot, n);
-  if (draft?.is === 'haul' && form?.is === 'haul' && form.to === here) for (const [, lot, n] of draft.move) add(lot, n);
+  if (draft?.is === 'haul' && form?.is === 'haul' && form.to === here)
+    for (const [, lot, n] of draft.move) add(lot, n);
   return [...coming].map(([kind, n]) => ({ kind, n }));
 }
 

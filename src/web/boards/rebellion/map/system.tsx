@@ -27,8 +27,8 @@ import { Debris, Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { MapLeader, MapUnit } from './pieces.tsx';
-import { Coming } from './staged.tsx';
 import { besideTroops, tokensAt } from './stacks.ts';
+import { Coming } from './staged.tsx';
 
 const BIG = 34;
 const SMALL = 25;

@@ -1,8 +1,8 @@
 import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../../../games/rebellion/data/objectives.ts';
 import { backOf, FACES } from '../../../../games/rebellion/faces.ts';
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { leaderIn } from '../../../../games/rebellion/names.ts';
+import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';
@@ -76,7 +76,8 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
   const { staging, g } = useDesk();
   const { draft } = staging;
   const here = cardRef(slot);
-  const leaders = draft?.is === 'allot' ? draft.put.filter(([lot, to]) => to === here && lot.startsWith('leader:')) : [];
+  const leaders =
+    draft?.is === 'allot' ? draft.put.filter(([lot, to]) => to === here && lot.startsWith('leader:')) : [];
   if (leaders.length === 0) return null;
   return (
     <span className="reb-onto" aria-hidden="true">

@@ -1,6 +1,6 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import type { SlotId } from '../../../../kernel/ids.ts';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import type { SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
 
@@ -36,9 +36,10 @@ const CARD = 168;
 function useWidth(): [RefObject<HTMLElement | null>, number] {
   const ref = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(1000);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const el = ref.current;
     if (el === null) return;
+    setWidth(el.clientWidth);
     const sized = new ResizeObserver(() => setWidth(el.clientWidth));
     sized.observe(el);
     return () => sized.disconnect();

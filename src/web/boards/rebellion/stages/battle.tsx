@@ -12,7 +12,7 @@ import { Between } from './between.tsx';
 import { type Aim, useBlocking, useDamage } from './damage.ts';
 import { FighterTile } from './fighter.tsx';
 import { HaulForces } from './haul.tsx';
-import { lineOf } from './lines.ts';
+import { lineOf, squadsOf } from './lines.ts';
 import { TacticHand } from './tactic-hand.tsx';
 
 type Combat = FrameOf<'combat'>;
@@ -76,8 +76,8 @@ function Line({
             <h4 className="label">{t.word(`board.battle.line.${THEATERS[theater]}`)}</h4>
             <div>
               {line.length === 0 && <span className="soft">{t.word('board.battle.none')}</span>}
-              {line.map((f) => (
-                <FighterTile key={f.id} f={f} aim={aimed ? aim : null} />
+              {squadsOf(line, (f) => aimed && (aim?.names(f) ?? false)).map(({ first, n }) => (
+                <FighterTile key={first.id} f={first} n={n} aim={aimed ? aim : null} />
               ))}
             </div>
           </div>

@@ -11,6 +11,8 @@ export interface Aim {
   readonly lots: readonly { readonly lot: Lot; readonly left: number }[];
   readonly held: string | null;
   hold(lot: string): void;
+  /** The question is about this very unit. */
+  names(f: Fighter): boolean;
   /** Damage added or blocked by the answer so far. */
   staged(f: Fighter): number;
   can(f: Fighter): boolean;
@@ -37,6 +39,7 @@ export function useDamage(form: Allot | null): Aim {
     lots,
     held: held?.id ?? null,
     hold: setWish,
+    names: (f) => slotOf(f) !== undefined,
     staged: (f) =>
       (draft?.put ?? []).reduce(
         (sum, [lot, slot, n]) => (slot === f.id && form !== null ? sum + n * weightIn(form, lot) : sum),
@@ -71,8 +74,9 @@ export function useBlocking(): Aim | null {
     lots: [],
     held: null,
     hold: () => {},
+    names: (f) => form.from.some(({ id }) => id === lotOf(f)),
     staged: (f) => -now(f),
-    can: (f) => form.from.some(({ id }) => id === lotOf(f)) && roomIn(form, draft, lotOf(f)) > now(f),
+    can: (f) => roomIn(form, draft, lotOf(f)) > now(f),
     hit: (f) => put(f, now(f) + 1),
     back: (f) => put(f, 0),
   };

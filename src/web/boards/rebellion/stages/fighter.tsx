@@ -22,13 +22,21 @@ function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {
   );
 }
 
-/** A unit in its line. While damage is assigned, a click puts the die in hand onto it. */
-export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim | null }) {
+interface Props {
+  readonly f: Fighter;
+  /** How many alike ones it stands for. */
+  readonly n: number;
+  readonly aim: Aim | null;
+}
+
+/** A unit in its line, or several alike ones. While damage is assigned, a click puts the die in hand onto it. */
+export function FighterTile({ f, n, aim }: Props) {
   const { t } = useDesk();
   const { on, mark, className, standing } = usePointing(unitRef(f.kind));
   const staged = aim?.staged(f) ?? 0;
   const fresh = Math.max(0, f.fresh + staged);
-  const name = t.word(`unit.${f.id.split('#')[0]}`);
+  const name =
+    n === 1 ? t.word(`unit.${f.id.split('#')[0]}`) : t.counted(f.kind, n).replaceAll('\u00a0', ' ');
   const health =
     f.health === 0
       ? ''
@@ -37,7 +45,10 @@ export function FighterTile({ f, aim }: { readonly f: Fighter; readonly aim: Aim
   const picture = (
     <>
       <UnitPicture kind={f.kind} height={f.health === 0 || f.health >= 4 ? 54 : f.health > 1 ? 42 : 36} />
-      <Health f={f} fresh={fresh} />
+      <span className="reb-vital">
+        <Health f={f} fresh={fresh} />
+        {n > 1 && <b>×{n}</b>}
+      </span>
     </>
   );
   const state = `${staged !== 0 ? ' staged' : ''}${doomed ? ' doomed' : ''}`;

@@ -16,7 +16,7 @@ function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
       <span className="hush">{t.word('board.dice', { side: t.side(side) })}</span>
       {roll.red.map((face, i) => (
         // Dice of a roll are told apart by their place only.
-        <PointedDie key={`${face}${i + 1}`} colour="red" face={face} shown="any" size={26} />
+        <PointedDie key={`${face}${i + 1}`} colour="red" face={face} shown="any" size={28} />
       ))}
     </div>
   );
@@ -27,31 +27,29 @@ export function MissionRun() {
   const { t, frame } = useDesk();
   const run = frame('mission');
   if (run === undefined || !t.knows(run.card)) return null;
-  const { card, side, leaders, loc, rolls } = run;
+  const { card, leaders, loc, against, rolls } = run;
+  const title =
+    loc === NONE
+      ? t.word('board.mission-run.nowhere', { card: t.card(card) })
+      : t.word('board.mission-run', { card: t.card(card), system: t.plain(loc) });
   return (
-    <section
-      className="reb-run"
-      aria-label={capitalised(
-        loc === NONE
-          ? t.word('board.mission-run.nowhere', { card: t.card(card) })
-          : t.word('board.mission-run', { card: t.card(card), system: t.plain(loc) }),
-      )}
-    >
+    <section className="reb-run" aria-label={capitalised(title)}>
       <Card slot={card} />
-      <div>
-        <p className="reb-run-title">
-          <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={16} />
-          {loc === NONE ? t.card(card) : t.plain(loc)}
-        </p>
-        <div className="reb-run-leaders">
-          {leaders.map((l) => (
-            <LeaderChip key={l} l={l} />
-          ))}
-        </div>
-        {BOTH.map((one) => (
-          <Rolled key={one} side={one} roll={rolls[one]} />
-        ))}
-      </div>
+      {leaders.map((l) => (
+        <LeaderChip key={l} l={l} />
+      ))}
+      <p>
+        {loc !== NONE && t.word('board.run.in', { system: t.plain(loc) })}
+        {against !== NONE && (
+          <>
+            {' '}
+            {t.word('board.run.against')} <LeaderChip l={against} />
+          </>
+        )}
+      </p>
+      {BOTH.map((side) => (
+        <Rolled key={side} side={side} roll={rolls[side]} />
+      ))}
     </section>
   );
 }

@@ -5,22 +5,23 @@ import { MissionRun } from './mission-run.tsx';
 import { isPlacing } from './takes-over.ts';
 import { Tray } from './tray.tsx';
 
-/** Whatever needs more than the map: moves, placing units, missions under way, battles. */
+/** What is laid over the map: moves and battles. */
 export function Stage() {
   const { frame, staging } = useDesk();
   const form = staging.question?.form;
   if (frame('combat') !== undefined) return <Battle />;
-  return (
-    <>
-      {frame('mission') !== undefined && <MissionRun />}
-      {form?.is === 'haul' && <Haul form={form} />}
-    </>
-  );
+  return form?.is === 'haul' ? <Haul form={form} /> : null;
 }
 
-/** Units that wait to be placed lie beside the map, not over it. */
+/** What lies beside the map, so that all of it stays in sight: a mission under way, units that wait to be placed. */
 export function Ledge() {
-  const { staging } = useDesk();
+  const { frame, staging } = useDesk();
   const { question } = staging;
-  return question?.form.is === 'allot' && isPlacing(question) ? <Tray form={question.form} /> : null;
+  const fighting = frame('combat') !== undefined;
+  return (
+    <>
+      {!fighting && frame('mission') !== undefined && <MissionRun />}
+      {question?.form.is === 'allot' && isPlacing(question) && <Tray form={question.form} />}
+    </>
+  );
 }
