@@ -7,7 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(top, 'dist', 'web', '.wartable-sources');
-const SOURCES = ['src/web', 'src/protocol', 'src/kernel', 'src/games', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = [
+  'src/web',
+  'src/protocol',
+  'src/kernel',
+  'src/games',
+  'src/bots',
+  'package-lock.json',
+  'vite.config.ts',
+];
 /** Tests change often and are not part of the page. */
 const NOT_PART = /(\.test\.tsx?$)|([\\/](testing|tests)[\\/])/;
 

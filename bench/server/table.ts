@@ -83,7 +83,7 @@ export class Table implements Playable {
       if (!(error instanceof Refused)) throw error;
       const { code } = error.problem;
       this.refusals[code] = (this.refusals[code] ?? 0) + 1;
-      console.error(code, by, sight.cite, JSON.stringify(this.places.map(p=>[p.picture?.seq,p.picture?.sight.cite,p.picture?.sight.view.waiting,p.picture?.sight.view.step, p.picture?.log.length])));
+
       return false;
     }
   }

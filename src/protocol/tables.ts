@@ -103,7 +103,7 @@ export const TableInfo = closed({
   options: kernel<Json>("The game's options"),
   status: TableStatus,
   created: Moment,
-  /** When something was done at it last. */
+  /** When something was done at it last that everybody could see. */
   moved: Moment,
   /** Whether I made it. */
   host: Type.Boolean(),

@@ -38,15 +38,32 @@ export function viewFor<G, F extends Frame, O extends Json>(
   return viewOf(match.game, state, viewer);
 }
 
+/** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
+const known = new WeakMap<readonly Row[], Map<Viewer, { upTo: number; rows: Row[] }>>();
+
+/** The rows that stand, without what only another seat may know of. A game is looked at after every move: only what is new is looked through. */
+function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): readonly Row[] {
+  const standing = standingRows(match);
+  const byViewer = known.get(standing) ?? new Map<Viewer, { upTo: number; rows: Row[] }>();
+  const so = byViewer.get(viewer) ?? { upTo: 0, rows: [] };
+  for (; so.upTo < standing.length; so.upTo++) {
+    const row = standing[so.upTo];
+    if (row && (!isPrivate(row.act) || row.seat === viewer)) so.rows.push(row);
+  }
+  byViewer.set(viewer, so);
+  known.set(standing, byViewer);
+  return so.rows;
+}
+
 /** The rows that a viewer may read: what was taken back is gone, another seat's draft is not there yet, offers are. */
 export function readableRows<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
 ): Row[] {
-  const last = seesOlder(match, viewer) ? match.shown : match.rows.length - 1;
-  return standingRows(match).filter((row) =>
-    isPrivate(row.act) ? row.seat === viewer : row.n <= last || isAside(row.act),
-  );
+  const rows = openRows(match, viewer);
+  if (!seesOlder(match, viewer)) return rows.slice();
+  const shown = rows.findLastIndex((row) => row.n <= match.shown) + 1;
+  return [...rows.slice(0, shown), ...rows.slice(shown).filter((row) => isAside(row.act))];
 }
 
 export const seenRow = (row: Row, viewer: Viewer, seats: number): SeenRow => ({

@@ -63,6 +63,7 @@ export interface TableRecord {
   readonly status: TableStatus;
   readonly host: string;
   readonly created: string;
+  /** When something was last done that everybody could see. */
   readonly moved: string;
   readonly access: 'public' | 'link';
   readonly spectators: boolean;

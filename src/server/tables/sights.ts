@@ -132,7 +132,7 @@ function changeOf(
   sight: Patch | null,
   [oldLog, log]: readonly [readonly Row[], readonly Row[]],
 ): Change | null {
-  const differs = log.findIndex((row, i) => oldLog[i]?.n !== row.n);
+  const differs = log.findIndex((row, i) => row !== oldLog[i] && row.n !== oldLog[i]?.n);
   const keep = differs < 0 ? log.length : differs;
   if (!sight && keep === oldLog.length && keep === log.length) return null;
   return { was, seq: was + 1, sight, keep, add: logRows(match, viewer, log.slice(keep)) };

@@ -47,13 +47,15 @@ export async function keep(
 ): Promise<void> {
   const old = table.record;
   const began = game !== null && table.play === null;
+  const next = game && showNow(game.play.match, old.undo, began ? null : game.play.shown);
+  // Drafts and standing answers are nobody else's business, not even that there are any: what the spectator sees counts.
+  const open = began || (next?.changes.at(-1) ?? null) !== null;
   const record: TableRecord = {
     ...old,
     ...change,
     version: old.version + 1,
-    moved: game ? deps.now().toISOString() : old.moved,
+    moved: open ? deps.now().toISOString() : old.moved,
   };
-  const next = game && showNow(game.play.match, record.undo, began ? null : game.play.shown);
   const step = stepOf(old, record, game, next?.shown.seqs ?? []);
   try {
     if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();

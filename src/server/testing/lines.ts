@@ -45,7 +45,7 @@ export class Servers {
 }
 
 /** What only says that something is away just now. That a server has no words for what went wrong is not among it. */
-const AWAY = new Set(['offline', 'lost', 'unavailable', 'storage-down', 'closing', 'busy']);
+const AWAY = new Set(['offline', 'lost', 'unavailable', 'closing', 'busy']);
 
 export const isAway = (error: unknown): boolean =>
   error instanceof Refused ? AWAY.has(error.problem.code) : error instanceof TypeError;

@@ -128,7 +128,7 @@ function keepLines(stream: NodeJS.ReadableStream | null, lines: string[]): void 
 }
 
 /** Refusals that say nothing but that something is away or going away just now. */
-const AWAY = new Set(['storage-down', 'closing']);
+const AWAY = new Set(['unavailable', 'closing']);
 
 function isError(line: string): boolean {
   if (line === '' || line.startsWith('Wartable is at ')) return false;

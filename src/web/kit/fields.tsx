@@ -92,7 +92,7 @@ export function Choices<T extends string>({
   readonly label: string;
   readonly choices: readonly Choice<T>[];
   readonly chosen: T;
-  onChange(id: T): void;
+  onChange(id: NoInfer<T>): void;
   readonly row?: boolean;
   readonly hideLabel?: boolean;
 }) {

@@ -54,11 +54,17 @@ export function Menu({
   );
 }
 
-/** Arrows go up and down the list, round its ends. */
-function moveFocus(event: { readonly key: string; readonly currentTarget: Element }): void {
+interface Key {
+  readonly key: string;
+  readonly currentTarget: Element;
+  continuePropagation(): void;
+}
+
+/** Arrows go up and down the list, round its ends; what else is pressed goes on to the menu itself. */
+function moveFocus(event: Key): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('.k-menu');
-  if (step === undefined || list === null) return;
+  if (step === undefined || list === null) return event.continuePropagation();
   const entries = [...list.querySelectorAll('button')].filter((one) => !one.disabled);
   const at = entries.indexOf(document.activeElement as HTMLButtonElement);
   entries.at((at + step) % entries.length)?.focus();

@@ -81,6 +81,7 @@ function Demo({ game }: { readonly game: string }) {
       pointed={[]}
       heard={moves ? scene.heard : []}
       pace={pace}
+      bare
     />
   );
 }

@@ -2,7 +2,7 @@ import { type Heard, heard, type Told } from '../../kernel/events.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { type Match, type Position, type Row, standingRows } from '../../kernel/match/index.ts';
-import { nameOf, sayEvent, sayList, seatNamesOf } from '../../kernel/speak.ts';
+import { capitalised, nameOf, sayEvent, sayList, seatNamesOf } from '../../kernel/speak.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
@@ -85,7 +85,7 @@ function secretAnswer(
     const view = viewOf(game, state, seat);
     if (view.question === null) return [];
     const what = sayAnswer(view.question.form, act.answer, namesIn(game, view, view.question));
-    return [t('replay.secret', { who: people[seat] ?? '', what: what.replace(/\.$/, '') })];
+    return [t('replay.secret', { who: capitalised(people[seat] ?? ''), what: what.replace(/\.$/, '') })];
   } catch {
     // Asked by older rules, perhaps: the log has a gap there and goes on.
     return [];

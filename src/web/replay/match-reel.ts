@@ -1,4 +1,4 @@
-import { type Heard, heard, type Told } from '../../kernel/events.ts';
+import { heard } from '../../kernel/events.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';

@@ -1,102 +1,148 @@
-import { useEffect, useMemo, useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { Button, LinkButton } from '../kit/button.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { api, isMissing, problemWords } from '../net/request.ts';
+import { useLoad } from '../net/load.ts';
+import { api } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { Player } from './player.tsx';
-import { Reader } from './reader.ts';
-import type { Opened } from './talk.ts';
+import { useBoard } from '../table/use-board.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ReplayScreen } from './screen.tsx';
+import { troubleWords, useReel } from './use-reel.ts';
+import type { Source, Trouble } from './wishes.ts';
 
-type State =
-  | { readonly is: 'choose' | 'loading' | 'running' | 'missing' }
-  | { readonly is: 'broken'; readonly why: string }
-  | { readonly is: 'open'; readonly opened: Opened; readonly file: unknown };
+// Dragging and dropping is a lot of code, which nobody needs who looks back at a table.
+const OpenFile = lazy(() => import('./open-file.tsx').then((page) => ({ default: page.OpenFile })));
 
-const isRunning = (file: unknown): boolean =>
-  typeof file === 'object' && file !== null && 'format' in file && file.format === 'wartable-view/1';
-
-/** A finished game to go through again: one of this server by its address, or a file. */
+/** Looking back: at a table of this server, or at a file. */
 export function ReplayPage({ id }: { readonly id?: string }) {
   useTitle(t('replay.title'));
-  const [state, setState] = useState<State>({ is: id === undefined ? 'choose' : 'loading' });
-  const [reader, setReader] = useState<Reader | null>(null);
-  useEffect(() => {
-    const made = new Reader();
-    setReader(made);
-    return () => made.close();
-  }, []);
-
-  const open = useMemo(
-    () =>
-      async (file: unknown): Promise<void> => {
-        if (reader === null) return;
-        if (isRunning(file)) return setState({ is: 'running' });
-        const opened = await reader.ask('open', { file });
-        setState('broken' in opened ? { is: 'broken', why: opened.broken } : { is: 'open', opened, file });
-      },
-    [reader],
-  );
-
-  useEffect(() => {
-    if (id === undefined || reader === null) return;
-    api('exportTable', { params: { id }, query: {} })
-      .then(open)
-      .catch((error: unknown) =>
-        setState(isMissing(error) ? { is: 'missing' } : { is: 'broken', why: problemWords(error) }),
-      );
-  }, [id, reader, open]);
-
-  if (state.is === 'open' && reader !== null)
+  const [asked] = useSearchParams();
+  const [, go] = useLocation();
+  const key = asked.get('key') ?? undefined;
+  const [file, setFile] = useState<File | null>(null);
+  // A new number opens the same once more.
+  const [turn, setTurn] = useState(0);
+  const source = useMemo((): Source | null => {
+    if (file !== null) return { is: 'file', file };
+    return id === undefined ? null : { is: 'table', id, ...(key === undefined ? {} : { key }) };
+  }, [file, id, key]);
+  const open = (next: File): void => {
+    setFile(next);
+    setTurn(turn + 1);
+  };
+  if (source === null)
     return (
-      <Player reader={reader} opened={state.opened} file={state.file} {...(id === undefined ? {} : { id })} />
+      <Frame>
+        <Suspense fallback={<Loading />}>
+          <OpenFile onFile={open} />
+        </Suspense>
+      </Frame>
     );
   return (
-    <Frame>
-      {state.is === 'loading' && <Loading />}
-      {state.is === 'running' && (
+    <Opened
+      key={turn}
+      source={source}
+      onFile={open}
+      onAgain={() => setTurn(turn + 1)}
+      onAnother={() => (id === undefined ? setFile(null) : go('/replay'))}
+    />
+  );
+}
+
+interface OpenedProps {
+  readonly source: Source;
+  onFile(file: File): void;
+  onAgain(): void;
+  onAnother(): void;
+}
+
+function Opened({ source, onFile, onAgain, onAnother }: OpenedProps) {
+  const opening = useReel(source);
+  const info = opening.is === 'open' ? opening.info : undefined;
+  const { board, spoken, failed } = useBoard(info?.game);
+  const origin = useMemo(
+    () => (source.is === 'table' ? { id: source.id, key: source.key } : undefined),
+    [source],
+  );
+  // Who played it; a file does not say, and a game can be looked at without it.
+  const table = useLoad(origin?.id ?? '', async () => {
+    if (origin === undefined) return null;
+    const { id, key } = origin;
+    return api('table', { params: { id }, query: key === undefined ? {} : { key } });
+  });
+
+  if (opening.is === 'failed')
+    return (
+      <Frame>
+        <Failed trouble={opening.trouble} onFile={onFile} onAgain={onAgain} />
+      </Frame>
+    );
+  if (failed)
+    return (
+      <Frame>
         <Blank
-          icon="clock"
-          title={t('replay.running')}
-          act={<LinkButton to={`/table/${id ?? ''}`}>{t('join.go')}</LinkButton>}
-        >
-          {t('replay.running.words')}
-        </Blank>
-      )}
-      {state.is === 'missing' && (
-        <Blank
-          icon="search"
-          title={t('replay.missing')}
-          act={<LinkButton to="/">{t('error.home')}</LinkButton>}
+          icon="warn"
+          bad
+          title={t('table.board.failed')}
+          act={<Button onPress={onAgain}>{t('try.again')}</Button>}
         />
-      )}
-      {(state.is === 'choose' || state.is === 'broken') && (
-        <Blank
-          icon={state.is === 'broken' ? 'warn' : 'first'}
-          bad={state.is === 'broken'}
-          title={t('replay.open')}
-          act={
-            <FileTrigger
-              acceptedFileTypes={['application/json']}
-              onSelect={(files) => {
-                const [file] = files === null ? [] : [...files];
-                if (file === undefined) return;
-                setState({ is: 'loading' });
-                void file
-                  .text()
-                  .then((text) => open(JSON.parse(text)))
-                  .catch(() => setState({ is: 'broken', why: file.name }));
-              }}
-            >
-              <Button look="main">{t('replay.choose')}</Button>
-            </FileTrigger>
-          }
-        >
-          {state.is === 'broken' ? t('replay.broken', { why: state.why }) : t('replay.open.words')}
-        </Blank>
-      )}
-    </Frame>
+      </Frame>
+    );
+  if (opening.is !== 'open' || board === undefined || spoken === undefined || table.loading)
+    return (
+      <Frame>
+        <Loading words={t(source.is === 'table' ? 'replay.fetching' : 'replay.reading')} />
+      </Frame>
+    );
+  return (
+    <ReplayScreen
+      room={opening.room}
+      info={opening.info}
+      board={board}
+      spoken={spoken}
+      origin={origin}
+      table={table.data ?? null}
+      onAnother={onAnother}
+    />
+  );
+}
+
+function Failed({
+  trouble,
+  onFile,
+  onAgain,
+}: Pick<OpenedProps, 'onFile' | 'onAgain'> & { readonly trouble: Trouble }) {
+  const missing = trouble.is === 'refused' && trouble.status === 404;
+  const title = missing
+    ? t('replay.missing')
+    : t(
+        trouble.is === 'refused'
+          ? 'replay.refused'
+          : trouble.is === 'broken'
+            ? 'replay.broken'
+            : 'error.offline',
+      );
+  return (
+    <Blank
+      icon={missing ? 'search' : 'warn'}
+      bad={!missing}
+      title={title}
+      act={
+        <>
+          {trouble.is === 'away' && (
+            <Button look="main" onPress={onAgain}>
+              {t('try.again')}
+            </Button>
+          )}
+          <ChooseFile onFile={onFile} look="plain" />
+          <LinkButton to="/">{t('error.home')}</LinkButton>
+        </>
+      }
+    >
+      {missing ? t('replay.missing.words') : troubleWords(trouble)}
+    </Blank>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SeatSpec } from '../../kernel/game.ts';
+import { capitalised } from '../../kernel/speak.ts';
 import type { Chair, Level } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
 import { Choices } from '../kit/fields.tsx';
@@ -8,70 +8,101 @@ import { SideSign } from '../kit/icons.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import { tellProblem } from '../kit/toast.tsx';
 import { levelName, sideName } from '../lobby/labels.ts';
+import { useGames } from '../net/games.ts';
 import { newNonce } from '../net/nonce.ts';
-import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';
 import { LEVELS } from '../table/levels.ts';
+import type { ReelInfo, Scene } from './reel.ts';
+import { type Room, WishFailed } from './room.ts';
+import { troubleWords } from './use-reel.ts';
 
-type Who = 'me' | Level;
+interface Props {
+  readonly room: Room;
+  readonly info: ReelInfo;
+  readonly scene: Scene;
+  readonly people: readonly string[];
+  readonly open: boolean;
+  onClose(): void;
+}
 
-/** A new table that begins from this moment, against computers. */
-export function PlayOn({
-  file,
-  row,
-  seats,
-}: {
-  readonly file: unknown;
-  readonly row: number;
-  readonly seats: readonly SeatSpec[];
-}) {
+/** I take one side at this moment of the game, a computer all others. */
+export const chairsFor = (seats: number, mine: number, level: Level, nonce: () => string): Chair[] =>
+  Array.from(
+    { length: seats },
+    (_, seat): Chair => (seat === mine ? { is: 'me', nonce: nonce() } : { is: 'bot', level }),
+  );
+
+/** "What if": a new table that goes on from what is shown. */
+export function PlayOn({ room, info, scene, people, open, onClose }: Props) {
+  const { view, row } = scene;
   const [, go] = useLocation();
-  const [open, setOpen] = useState(false);
-  const [who, setWho] = useState<readonly Who[]>(() => seats.map((_, i) => (i === 0 ? 'me' : 'steady')));
-  const begin = (): void => {
-    const chairs = who.map(
-      (one): Chair => (one === 'me' ? { is: 'me', nonce: newNonce() } : { is: 'bot', level: one }),
-    );
-    void api('importTable', { body: { file, row, chairs } }).then(
-      (table) => go(`/table/${table.id}`),
-      (error: unknown) => tellProblem(problemWords(error)),
-    );
+  const { games, load } = useGames();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [level, setLevel] = useState<Level>('steady');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (open) void load();
+  }, [open, load]);
+  const levels = games?.find(({ id }) => id === info.game)?.levels ?? LEVELS;
+  const mine = chosen ?? view.me ?? view.waiting[0] ?? 0;
+  const over = view.over !== null;
+  const viewer = view.me === null ? t('replay.view.spectator') : (people[view.me] ?? '');
+
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const table = await room.ask('playOn', row, chairsFor(info.seats.length, mine, level, newNonce));
+      go(`/table/${table}`);
+    } catch (error) {
+      tellProblem(troubleWords(error instanceof WishFailed ? error.trouble : { is: 'away' }));
+      setBusy(false);
+    }
   };
+
   return (
-    <>
-      <Button small icon="play" onPress={() => setOpen(true)}>
-        {t('replay.play-on')}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('replay.play-on')}
-        foot={
-          <Button look="main" onPress={begin}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('replay.play-on')}
+      foot={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look="main" icon="play" isDisabled={busy || over} onPress={() => void begin()}>
             {t('replay.play-on.go')}
           </Button>
-        }
-      >
-        <p className="soft">{t('replay.play-on.words')}</p>
-        {seats.map(({ name, side }, seat) => (
-          <div key={name}>
-            <h3 className="chair-side">
-              <SideSign side={side} /> {sideName(side)}
-            </h3>
-            <Choices<Who>
-              row
-              hideLabel
-              label={sideName(side)}
-              chosen={who[seat] ?? 'me'}
-              onChange={(next) => setWho(who.map((one, i) => (i === seat ? next : one)))}
-              choices={[
-                { id: 'me', label: t('chair.me') },
-                ...LEVELS.map((level) => ({ id: level, label: levelName(level) })),
-              ]}
-            />
-          </div>
-        ))}
-      </Dialog>
-    </>
+        </>
+      }
+    >
+      {over ? (
+        <p>{t('replay.play-on.over')}</p>
+      ) : (
+        <>
+          <p>
+            {t('replay.play-on.words')}
+            {!info.whole && ` ${t('replay.play-on.anew', { who: capitalised(viewer) })}`}
+          </p>
+          <Choices
+            row
+            label={t('replay.play-on.side')}
+            chosen={String(mine)}
+            onChange={(seat) => setChosen(Number(seat))}
+            choices={info.seats.map(({ side }, seat) => ({
+              id: String(seat),
+              label: sideName(side),
+              sign: <SideSign side={side} />,
+            }))}
+          />
+          <Choices<Level>
+            row
+            label={t('replay.play-on.level')}
+            chosen={level}
+            onChange={setLevel}
+            choices={levels.map((id) => ({ id, label: levelName(id) }))}
+          />
+        </>
+      )}
+    </Dialog>
   );
 }

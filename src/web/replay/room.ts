@@ -67,7 +67,10 @@ export class Room {
   private hear(reply: Reply): void {
     const waiting = this.waiting.get(reply.n);
     if (waiting === undefined) return;
-    if ('row' in reply) return waiting.heard?.(reply.row);
+    if ('row' in reply) {
+      waiting.heard?.(reply.row);
+      return;
+    }
     this.waiting.delete(reply.n);
     if ('trouble' in reply) waiting.failed(new WishFailed(reply.trouble));
     else waiting.done(reply.value);

@@ -59,6 +59,8 @@ export interface BoardProps<V extends View = View> {
   readonly heard: readonly Heard[];
   /** How long the basic step of a motion takes; 0: no motion. */
   readonly pace: number;
+  /** Only for show, as on the home page: the heart of the board (the map, the event) without hands, counts and buttons. */
+  readonly bare?: boolean;
 }
 
 /** What a thing is, for its hover card and for screen readers: own words only. */

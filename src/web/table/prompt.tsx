@@ -23,7 +23,6 @@ interface Props {
   readonly busy: boolean;
   /** More is coming than is shown yet. */
   readonly behind: boolean;
-  readonly hint: string | null;
   readonly odds: Odds | undefined;
   readonly mayUndo: 'free' | 'ask' | null;
   readonly list: { readonly open: boolean; toggle(): void } | null;
@@ -59,8 +58,8 @@ export function Prompt(props: Props) {
           {sentence}
         </p>
         <p className="prompt-sub">
-          <Sub {...props} asked={asked} />
           {asked && <RuleLink rule={question.rule} />}
+          <Sub {...props} asked={asked} />
         </p>
       </div>
       <div className="prompt-acts">
@@ -121,7 +120,7 @@ export function Prompt(props: Props) {
 }
 
 /** The second line: what is chosen, what is still wrong with it, how to answer. */
-function Sub({ question, desk, busy, hint, odds, asked }: Props & { readonly asked: boolean }) {
+function Sub({ question, desk, busy, odds, asked }: Props & { readonly asked: boolean }) {
   const { spoken, view } = useAtTable();
   const { draft, wrong } = desk.staging;
   if (!asked || question === null) return null;
@@ -139,12 +138,11 @@ function Sub({ question, desk, busy, hint, odds, asked }: Props & { readonly ask
       : question.form.lots.find(({ id }) => id === desk.held);
   return (
     <>
-      {hint !== null && <span className="prompt-hint">{t('prompt.hint-says', { why: hint })}</span>}
       {held !== undefined && (
         <span>{t('prompt.held', { what: namesIn(spoken, view, question).offer(held) })}</span>
       )}
       {chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
-      {chosen === '' && held === undefined && hint === null && <span>{howTo(question)}</span>}
+      {chosen === '' && held === undefined && <span className="prompt-how">{howTo(question)}</span>}
       {draft !== null && wrong !== null && (
         <span className="prompt-wrong">
           {sayRefusal(spoken, { refused: wrong.refused })}

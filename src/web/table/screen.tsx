@@ -2,6 +2,8 @@ import './screen.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { RuleId } from '../../kernel/ids.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
+import { IconButton } from '../kit/button.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { peopleOf } from '../lobby/labels.ts';
 import type { Watch } from '../net/pictures.ts';
@@ -59,6 +61,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const pointing = usePointing(desk, seat !== null);
   const hint = useHint(info.id, seat, cite, desk.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
+  const [wantsList, setWantsList] = useState<string | null>(null);
   const people = useMemo(() => peopleOf(info.seats), [info.seats]);
   const myTurn = question !== null && !given;
   useTitle(t('table.board'), myTurn);
@@ -105,7 +108,12 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const takesOver = question !== null && (at.board.takesOver?.(at.view, question) ?? false);
   const quick = question !== null && quickOptions(at.spoken, at.view, question) !== null;
   const listed = myTurn && !quick;
-  const openList = listed && (takesOver ? false : settings.list);
+  // Where the board has a stage of its own the list is only a second way; who opens it there means this question.
+  const openList = listed && (takesOver ? wantsList === cite : settings.list);
+  const toggleList = (): void => {
+    if (takesOver) setWantsList(openList ? null : cite);
+    else settings.set({ list: !openList });
+  };
   const acting =
     at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
   const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
@@ -124,14 +132,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             given={given && question !== null}
             busy={acts.sent !== null}
             behind={behind > 0 || heard.length > 0}
-            hint={hint.why}
             odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
             mayUndo={info.status === 'running' && behind === 0 ? sight.mayUndo : null}
-            list={
-              listed && !narrow
-                ? { open: openList, toggle: () => settings.set({ list: !settings.list }) }
-                : null
-            }
+            list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
             onUndo={() => acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' })}
             onWithdraw={() => acts.act({ do: 'withdraw' })}
             onHint={hint.ask}
@@ -165,6 +168,13 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             />
           </Caught>
           {at.me === null && <p className="table-watching label">{t('table.watching')}</p>}
+          {hint.words !== null && (
+            <aside className="hint-note" role="status">
+              <Icon name="hint" size={18} />
+              <p>{hint.words}</p>
+              <IconButton small icon="close" label={t('close')} onPress={hint.close} />
+            </aside>
+          )}
           <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
           {at.view.over !== null && <EndPanel info={info} outcome={at.view.over} acts={acts} />}
         </main>

@@ -65,32 +65,32 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
   },
 ];
 
+/** The choices stand in the rail, so that the board keeps its size from question to question; without the rail, under it. */
 function Rail(props: Props) {
   const [tab, setTab] = useState('log');
   const open = useSettings((settings) => settings.rail);
   const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
+  const choices =
+    props.question !== null && props.openList ? (
+      <section className={open ? 'table-choices' : 'table-dock'} aria-label={t('tab.answer')}>
+        <FormWidget question={props.question} staging={props.staging} />
+      </section>
+    ) : null;
+  if (!open) return choices;
   return (
-    <>
-      {props.question !== null && props.openList && (
-        <section className="table-dock" aria-label={t('tab.answer')}>
-          <FormWidget question={props.question} staging={props.staging} />
-        </section>
-      )}
-      {open && (
-        <aside className="table-rail" aria-label={t('table.side')}>
-          <Tabs label={t('table.side')} selected={tab} onSelect={setTab} tabs={logAndChat(props, unread)} />
-        </aside>
-      )}
-    </>
+    <aside className="table-rail" aria-label={t('table.side')}>
+      {choices}
+      <Tabs label={t('table.side')} selected={tab} onSelect={setTab} tabs={logAndChat(props, unread)} />
+    </aside>
   );
 }
 
 function Sheet(props: Props) {
-  const { question, staging } = props;
+  const { question, staging, openList } = props;
   const [tab, setTab] = useState('log');
   const [open, setOpen] = useState(false);
   const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
-  const asked = question?.id;
+  const asked = openList ? question?.id : undefined;
   // A question that needs a list brings it up; when it is answered the board has the room again.
   useEffect(() => {
     setOpen(asked !== undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tell, tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/toast.tsx';
 import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';
 import type { Staging } from './board.ts';
@@ -10,7 +10,7 @@ export function useHint(
   seat: number | null,
   cite: string | null,
   staging: Staging,
-): { readonly why: string | null; ask(): void } {
+): { readonly words: string | null; ask(): void; close(): void } {
   const [hint, setHint] = useState<{ readonly cite: string; readonly why: string } | null>(null);
   const [thinking, setThinking] = useState<string | null>(null);
   // The question may have gone by when the answer comes; then it is of no use.
@@ -23,7 +23,6 @@ export function useHint(
   const ask = (): void => {
     if (seat === null || cite === null || thinking === cite) return;
     setThinking(cite);
-    tell(t('prompt.hint.thinking'), 'hint');
     api('hint', { params: { id: table }, body: { seat } }).then(
       (found) => {
         setThinking(null);
@@ -37,5 +36,10 @@ export function useHint(
       },
     );
   };
-  return { why: hint !== null && hint.cite === cite ? hint.why : null, ask };
+  const found = hint !== null && hint.cite === cite ? t('prompt.hint-says', { why: hint.why }) : null;
+  return {
+    words: thinking !== null && thinking === cite ? t('prompt.hint.thinking') : found,
+    ask,
+    close: () => setHint(null),
+  };
 }

@@ -65,18 +65,20 @@ function Discard({ side }: { readonly side: Side }) {
     <button
       type="button"
       className="evr-pile evr-thing"
-      aria-label={tell(discard.length === 0 ? 'discard.none' : 'discard.name', args)}
       disabled={discard.length === 0}
       data-thing=""
       data-track={`pile:discard-${side}`}
       data-pointed={discard.some((slot) => pointed.includes(cardRef(slot))) || undefined}
       onClick={() => browse({ title: tell('discard.title', args), refs: discard.map(cardRef).reverse() })}
     >
-      <span className="evr-stack" data-many={Math.min(discard.length, 4)}>
-        {id === undefined ? <span className="evr-hole" /> : <Face id={id} text="none" valued />}
+      <span className="hush">{tell(discard.length === 0 ? 'discard.none' : 'discard.name', args)}</span>
+      <span className="evr-shown" aria-hidden="true">
+        <span className="evr-stack" data-many={Math.min(discard.length, 4)}>
+          {id === undefined ? <span className="evr-hole" /> : <Face id={id} text="none" valued />}
+        </span>
+        <span className="evr-count">{discard.length}</span>
+        <span className="evr-pile-label">{tell('discard')}</span>
       </span>
-      <span className="evr-count">{discard.length}</span>
-      <span className="evr-pile-label">{tell('discard')}</span>
     </button>
   );
 }

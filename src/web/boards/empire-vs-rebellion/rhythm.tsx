@@ -1,4 +1,5 @@
 import { other, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { capitalised } from '../../../kernel/speak.ts';
 import { useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
@@ -62,7 +63,7 @@ function Turn() {
     ? tell('turn.both')
     : side === mine
       ? tell('turn.me')
-      : tell('turn.them', { who: people[side] ?? sideWord(side) });
+      : capitalised(tell('turn.them', { who: people[side] ?? sideWord(side) }));
   return (
     <div className="evr-turn-now" data-me={toAct.some((each) => each === mine) || undefined}>
       {both || side !== near ? <Glyph of="up" className="evr-arrow" /> : null}

@@ -45,7 +45,6 @@ export function Thing(props: Props) {
       type="button"
       className={props.className === undefined ? 'evr-thing' : `evr-thing ${props.className}`}
       style={props.style}
-      aria-label={heardAs(props.name, { lit, held, about: stands.about, nth })}
       aria-pressed={lit || chosen ? chosen : undefined}
       tabIndex={lit || chosen || props.entry ? 0 : -1}
       data-thing={of}
@@ -69,8 +68,11 @@ export function Thing(props: Props) {
       }}
       onBlur={() => detail(null)}
     >
-      {props.children}
-      {nth === undefined ? null : <span className="evr-nth">{nth}</span>}
+      <span className="hush">{heardAs(props.name, { lit, held, about: stands.about, nth })}</span>
+      <span className="evr-shown" aria-hidden="true">
+        {props.children}
+        {nth === undefined ? null : <span className="evr-nth">{nth}</span>}
+      </span>
     </button>
   );
 }

@@ -34,6 +34,8 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
   const put = after.game.events.includes(slot) && !before.game.events.includes(slot);
   const told = heard.find(({ e }) => e.k === 'totals');
   if (decided === undefined && !put && told === undefined) return null;
+  // Unheard, totals are those of the picture before; that is only true if nothing happened in between, as in a jump of a replay.
+  if (told === undefined && (after.step < before.step || after.step > before.step + 1)) return null;
   const facts = event(before.faces[slot] ?? NO_FACE);
   const strategies: [Revealed | null, Revealed | null] = [
     toldOf(heard, 0) ?? revealed(before, after, 0),

@@ -1,13 +1,26 @@
-import './css/pieces.css';
+import './css/tokens.css';
+import './css/units.css';
+import './css/leaders.css';
+import './css/dice.css';
+import './css/cards.css';
+import './css/marks.css';
+import './css/systems.css';
 import './css/map.css';
-import './css/sides.css';
-import './css/stages.css';
+import './css/controls.css';
 import './css/board.css';
+import './css/sides.css';
+import './css/people.css';
+import './css/track.css';
+import './css/queue.css';
+import './css/hand.css';
+import './css/panel.css';
+import './css/battle.css';
 import './css/motion.css';
 import { type CSSProperties, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { DeskProvider, useDesk } from './desk.tsx';
 import { Galaxy } from './map/galaxy.tsx';
+import { Happenings } from './motion/happenings.tsx';
 import { MotionProvider } from './motion/travellers.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { Track } from './sides/track.tsx';
@@ -32,22 +45,26 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
-  const { pace, heard } = useDesk();
+  const { pace, heard, frame } = useDesk();
+  /** Whether somebody has pushed the battle aside to look at the map. */
+  const [away, setAway] = useState(false);
+  const fighting = frame('combat') !== undefined;
   const motion = pace === 0 ? 'reb-still' : heard.length > 0 ? 'reb-moving' : '';
   return (
     <div className={`reb ${motion}`} data-tab={tab} style={{ '--pace': `${pace}ms` } as CSSProperties}>
       <div className="reb-layout">
-        <Rail />
         <div className="reb-center">
           <Track />
           <Ledge />
           <div className="reb-field">
-            <Galaxy />
-            <Stage />
+            <Galaxy covered={fighting && !away} />
+            <Stage away={away} onAway={setAway} />
+            <Happenings />
           </div>
         </div>
         <Tabs tab={tab} onTab={setTab} />
         <Mine />
+        <Rail />
       </div>
     </div>
   );

@@ -158,7 +158,7 @@ const TELL: Readonly<Record<string, Tell>> = {
     return told(showUnit(t, kind), t.word(`unit.${id}`), { side: UNITS[id].side, rules: [`unit.${id}`] });
   },
   ring(t, name) {
-    const ring = RING_IDS.findIndex((id) => id === name);
+    const ring = (RING_IDS as readonly string[]).indexOf(name);
     const id = RING_IDS[ring];
     if (id === undefined) return undefined;
     const [title = '', ...lines] = paragraphs(showRing(t, ring));

@@ -116,4 +116,4 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
 }
 
 export const named = (name: string, standing: string): string =>
-  standing === '' ? name : `${name}, ${standing}`;
+  standing === '' ? name : `${name.replace(/\.$/, '')}, ${standing}`;

@@ -11,8 +11,9 @@ import {
   type MatchFile,
   openMatch,
 } from '../../../kernel/match/index.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
 import type { State } from '../../../kernel/state.ts';
-import { type View, viewOf } from '../../../kernel/view.ts';
+import { viewOf } from '../../../kernel/view.ts';
 
 /** A game played at random, with what was seen of it while it was played. */
 export interface Played {
@@ -46,7 +47,9 @@ export function play(id: string, set: string, seed: string, most = 100_000, trou
     const seat = asked[chance.int(asked.length)] ?? 0;
     const question = viewOf(game, match.position.state, seat).question!;
     const answer = sample(question.form, chance);
-    act(match, seat, { do: 'answer', cite: citeOf(match, question.id), answer }, at(match.rows.length));
+    const cite = citeOf(match, seat, question.id);
+    const done = act(match, seat, { do: 'answer', cite, answer }, at(match.rows.length));
+    if (isRefusal(done)) throw new Error(`refused: ${done.refused}`);
     keep();
     if (match.position.state.over === null && chance.int(100) < trouble) {
       act(match, seat, { do: 'undo' }, at(match.rows.length));
@@ -62,8 +65,5 @@ export function play(id: string, set: string, seed: string, most = 100_000, trou
 
 /** As it comes over the wire. */
 export const fileOf = ({ match }: Played): MatchFile => JSON.parse(JSON.stringify(encodeMatch(match)));
-
-/** As a page gets it from its worker. */
-export const wired = (view: View): View => structuredClone(view);
 
 export const viewersOf = ({ match }: Played): Viewer[] => [...match.position.state.sealed.keys(), null];

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { REGION_IDS, type RegionId } from '../../../../games/rebellion/data/systems.ts';
 import { inRegion } from '../../../../games/rebellion/systems.ts';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { between, numbersOf, times } from '../planets/chance.ts';
 import { words } from '../words.ts';
 import { BLEED, BORDER_EDGES, CELLS, GAPS } from './cells.ts';
@@ -14,7 +15,7 @@ const LABELS: Readonly<Record<RegionId, Point>> = {
   'region-3': [1236, 214],
   'region-4': [1410, 978],
   'region-5': [392, 984],
-  'region-6': [590, 600],
+  'region-6': [650, 603],
   'region-7': [840, 770],
   'region-8': [1230, 586],
 };
@@ -35,7 +36,7 @@ const Stars = () => {
 /** What never changes: stars, regions, borders, rifts. */
 export const Backdrop = memo(function Backdrop() {
   return (
-    <g className="reb-backdrop" aria-hidden="true">
+    <g className="reb-backdrop" {...SAY_NOTHING}>
       <g className="reb-stars">
         <Stars />
       </g>

@@ -5,6 +5,7 @@ import { contentsOf, possibleBases } from '../../../../games/rebellion/text/tabl
 import { KINDS, unitsAt } from '../../../../games/rebellion/units.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { BaseSign } from '../pieces/icons.tsx';
+import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { sizeOf } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
@@ -50,46 +51,44 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
   const desk = useDesk();
   const { g, t } = desk;
   const { mark, on, className, standing } = usePointing(locRef(BASE_SPACE));
+  const spot: typeof on = {
+    ...on,
+    onFocus(e) {
+      onStop(BASE_SPACE);
+      on.onFocus(e);
+    },
+  };
   const [x, y] = placeOf(BASE_SPACE);
   const leaders = [...leadersAt(g, BASE_SPACE, REBEL), ...leadersAt(g, BASE_SPACE, EMPIRE)];
   const inside = contentsOf(t, BASE_SPACE);
+  const said = inside === '' ? t.say('nothing') : inside;
   const tokens = rows(desk);
   const deep = tokens.length === 0 ? 0 : (tokens[tokens.length - 1]?.y ?? 0) + ROW;
-  const tall = HEAD + deep + (leaders.length > 0 ? 50 : 6);
+  const tall = HEAD + deep + (leaders.length > 0 ? 58 : 6);
   const title = t.word('show.base-space');
   return (
     <g className="reb-base-space" transform={`translate(${x} ${y})`}>
-      <g
-        {...on}
-        onFocus={(e) => {
-          onStop(BASE_SPACE);
-          on.onFocus(e);
-        }}
-        role="button"
-        tabIndex={stop || mark.lit ? 0 : -1}
-        aria-label={named(
-          `${title}: ${whereabouts(desk)}. ${inside === '' ? t.say('nothing') : inside}`.replaceAll(
-            '\u00a0',
-            ' ',
-          ),
-          standing,
-        )}
-        className={`reb-spot ${className}`}
-        data-loc={BASE_SPACE}
-      >
+      <g className={`reb-spot ${className}`}>
         <path
+          {...spot}
+          {...AS_BUTTON}
           className="reb-base-plate"
+          tabIndex={stop || mark.lit ? 0 : -1}
+          aria-label={named(`${title}: ${whereabouts(desk)}. ${said.replaceAll('\u00a0', ' ')}`, standing)}
+          data-loc={BASE_SPACE}
           d={`M${-WIDE / 2} ${TOP}H${WIDE / 2}V${TOP + tall - 18}L${WIDE / 2 - 18} ${TOP + tall}H${-WIDE / 2}Z`}
         />
-        <g transform={`translate(${-WIDE / 2 + 22} ${TOP + 24})`}>
-          <BaseSign />
+        <g {...SAY_NOTHING} className="reb-picture-only">
+          <g transform={`translate(${-WIDE / 2 + 22} ${TOP + 24})`}>
+            <BaseSign />
+          </g>
+          <text className="reb-base-title" x={-WIDE / 2 + 42} y={TOP + 22}>
+            {title}
+          </text>
+          <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 39}>
+            {whereabouts(desk)}
+          </text>
         </g>
-        <text className="reb-base-title" x={-WIDE / 2 + 42} y={TOP + 22}>
-          {title}
-        </text>
-        <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 39}>
-          {whereabouts(desk)}
-        </text>
       </g>
       <g transform={`translate(${-WIDE / 2 + 14} ${TOP + HEAD + 12})`}>
         {tokens.map((token) => (

@@ -22,7 +22,7 @@ export interface View {
   readonly world: RefObject<SVGGElement | null>;
   zoom(by: number): void;
   pan(dx: number, dy: number): void;
-  fit(): void;
+  showAll(): void;
   /** Brings a place into sight. */
   show(at: Point): void;
 }
@@ -54,7 +54,7 @@ export function useCamera(): View {
     el.style.setProperty('--z', (1 / c.k).toFixed(3));
   }, []);
 
-  const fit = useCallback(() => {
+  const showAll = useCallback(() => {
     const el = svg.current;
     if (el === null) return;
     const { clientWidth: w, clientHeight: h } = el;
@@ -110,16 +110,16 @@ export function useCamera(): View {
   useEffect(() => {
     const el = svg.current;
     if (el === null) return;
-    const sized = new ResizeObserver(() => (touched.current ? apply() : fit()));
+    const sized = new ResizeObserver(() => (touched.current ? apply() : showAll()));
     sized.observe(el);
     const undo = listen(el, zoomAt, pan);
     return () => {
       sized.disconnect();
       undo();
     };
-  }, [apply, fit, pan, zoomAt]);
+  }, [apply, showAll, pan, zoomAt]);
 
-  return { svg, world, zoom, pan, fit, show };
+  return { svg, world, zoom, pan, showAll, show };
 }
 
 function leastScale(w: number, h: number): number {

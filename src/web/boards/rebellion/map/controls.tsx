@@ -56,7 +56,7 @@ export function Controls({ camera, onFind }: { readonly camera: View; onFind(loc
       </form>
       {button('plus', t.word('board.zoom-in'), () => camera.zoom(1.4))}
       {button('minus', t.word('board.zoom-out'), () => camera.zoom(1 / 1.4))}
-      {button('home', t.word('board.fit'), camera.fit)}
+      {button('home', t.word('board.fit'), camera.showAll)}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts'
 import { useDesk } from '../desk.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { LeaderDefs } from '../pieces/leader.tsx';
+import { AS_GROUP } from '../pieces/say-nothing.ts';
 import { PlanetDefs } from '../planets/planet.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { BaseSpace } from './base-space.tsx';
@@ -36,7 +37,8 @@ function useRuledOut(): ReadonlySet<Loc> {
   }, [t, g]);
 }
 
-export function Galaxy() {
+/** `covered`: something lies over it, so that nobody can get at it. */
+export function Galaxy({ covered }: { readonly covered: boolean }) {
   const { t, staging } = useDesk();
   const camera = useCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
@@ -63,17 +65,17 @@ export function Galaxy() {
       else go(towards(Number(from), way));
     } else if (e.key === '+' || e.key === '=') camera.zoom(1.3);
     else if (e.key === '-') camera.zoom(1 / 1.3);
-    else if (e.key === '0') camera.fit();
+    else if (e.key === '0') camera.showAll();
   };
 
   return (
-    <div className="reb-map">
+    <div className="reb-map" inert={covered}>
       <svg
         ref={camera.svg}
         className="reb-svg"
         onKeyDown={onKeyDown}
         aria-label={t.word('board.map')}
-        role="group"
+        {...AS_GROUP}
       >
         <defs>
           <PlanetDefs />

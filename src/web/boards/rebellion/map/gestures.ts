@@ -43,7 +43,10 @@ export function listen(
     const wide = spread([...fingers.values()]);
     fingers.set(e.pointerId, now);
     const all = [...fingers.values()];
-    if (all.length === 1) return pan(now.x - before.x, now.y - before.y);
+    if (all.length === 1) {
+      pan(now.x - before.x, now.y - before.y);
+      return;
+    }
     const [a, b] = all;
     if (a && b && wide > 0) zoomAt(spread(all) / wide, (a.x + b.x) / 2, (a.y + b.y) / 2);
     pan((now.x - before.x) / 2, (now.y - before.y) / 2);

@@ -1,5 +1,6 @@
 import { locIn } from '../../../../games/rebellion/names.ts';
 import { useDesk } from '../desk.tsx';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { LANES } from './cells.ts';
 import { lanePath } from './lanes.ts';
 
@@ -16,7 +17,7 @@ function useCourses(): ReadonlyMap<string, boolean> {
 export function Lanes() {
   const courses = useCourses();
   return (
-    <g className="reb-lanes" aria-hidden="true">
+    <g className="reb-lanes" {...SAY_NOTHING}>
       {LANES.map(({ a, b }) => (
         <path key={`${a}-${b}`} d={lanePath(a, b)} />
       ))}

@@ -3,6 +3,7 @@ import type { Kind, Leader, Loc } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
 import { leaderKey, unitKey, useArriving } from '../motion/travellers.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -19,14 +20,14 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
   const arriving = useArriving(unitKey(kind, loc)) ? ' arriving' : '';
   return (
     <g
-      {...on}
-      {...roleOf(mark.lit)}
-      aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
       className={`reb-token ${className}${arriving}`}
       transform={`translate(${x} ${y})`}
       data-unit={`${unitId(kind)}@${loc}`}
     >
       <rect
+        {...on}
+        {...roleOf(mark.lit)}
+        aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
         className="reb-token-hit"
         x={-width / 2 - 2}
         y={-height / 2 - 2}
@@ -34,8 +35,10 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
         height={height + 4}
         rx={5}
       />
-      <UnitToken kind={kind} n={n} />
-      <Tally mark={mark} x={-width / 2} y={-height / 2} />
+      <g {...SAY_NOTHING} className="reb-picture-only">
+        <UnitToken kind={kind} n={n} />
+        <Tally mark={mark} x={-width / 2} y={-height / 2} />
+      </g>
     </g>
   );
 }
@@ -47,16 +50,21 @@ export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: 
   const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (
     <g
-      {...on}
-      {...roleOf(mark.lit)}
-      aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
       className={`reb-token ${className}${arriving}`}
       transform={`translate(${x} ${y}) scale(${scale})`}
       data-leader={l}
     >
-      <circle r={23} className="reb-token-hit" />
-      <Medallion l={l} {...leaderState(g, l)} />
-      <Tally mark={mark} x={-20} y={-20} />
+      <circle
+        {...on}
+        {...roleOf(mark.lit)}
+        aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
+        r={23}
+        className="reb-token-hit"
+      />
+      <g {...SAY_NOTHING} className="reb-picture-only">
+        <Medallion l={l} {...leaderState(g, l)} />
+        <Tally mark={mark} x={-20} y={-20} />
+      </g>
     </g>
   );
 }

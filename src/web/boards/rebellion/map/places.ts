@@ -28,7 +28,7 @@ export const PLACES: Readonly<Record<SystemId, Point>> = {
   kessel: [470, 128],
   malastare: [888, 463],
   mandalore: [501, 617],
-  'mon-calamari': [321, 268],
+  'mon-calamari': [322, 250],
   mustafar: [1498, 606],
   mygeeto: [322, 746],
   naboo: [1104, 475],

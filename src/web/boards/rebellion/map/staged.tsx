@@ -1,6 +1,7 @@
 import { kindIn, locRef } from '../../../../games/rebellion/names.ts';
 import type { Kind, Loc } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 
 /** Units that this answer would bring to a place. */
@@ -29,7 +30,7 @@ export function Coming({ loc, y }: { readonly loc: Loc; readonly y: number }) {
   const width = coming.reduce((sum, { kind }) => sum + sizeOf(kind).width + gap, gap);
   let x = -width / 2 + gap;
   return (
-    <g className="reb-coming" transform={`translate(0 ${y})`} aria-hidden="true">
+    <g className="reb-coming" transform={`translate(0 ${y})`} {...SAY_NOTHING}>
       <path d={`M${-width / 2} -16H${width / 2}V16H6L0 23L-6 16H${-width / 2}Z`} />
       {coming.map(({ kind, n }) => {
         const w = sizeOf(kind).width;

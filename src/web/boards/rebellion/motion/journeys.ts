@@ -1,3 +1,4 @@
+import { sideOfLeader } from '../../../../games/rebellion/leaders.ts';
 import {
   BASE_SPACE,
   isSystem,
@@ -5,6 +6,7 @@ import {
   type Leader,
   type Loc,
   type Reb,
+  type Side,
 } from '../../../../games/rebellion/state.ts';
 import { unitsAt } from '../../../../games/rebellion/units.ts';
 import type { Event, Heard } from '../../../../kernel/events.ts';
@@ -59,12 +61,14 @@ const number = (value: Event[string]): number | undefined => (typeof value === '
 const isPlace = (loc: number | undefined): loc is Loc =>
   loc !== undefined && (isSystem(loc) || loc === BASE_SPACE);
 
-/** Pools lie at the edges: mine below the map, the other's above its left corner. */
-const OFF_MAP: Point = [800, HEIGHT + 60];
+/** Pools lie at the edges: mine below the map, the other's left of it. */
+const BELOW: Point = [500, HEIGHT + 60];
+const LEFT: Point = [-60, 200];
 
-function whereWas(before: Reb, leader: Leader): Point {
+function whereWas(before: Reb, leader: Leader, near: Side): Point {
   const loc = before.leaderAt[leader] ?? -1;
-  return isPlace(loc) ? placeOf(loc) : OFF_MAP;
+  if (isPlace(loc)) return placeOf(loc);
+  return sideOfLeader(before, leader) === near ? BELOW : LEFT;
 }
 
 const leadersIn = (e: Event): readonly number[] => {
@@ -74,16 +78,22 @@ const leadersIn = (e: Event): readonly number[] => {
   return typeof many === 'object' ? many : [];
 };
 
-function leaderJourneys(e: Event, before: Reb, after: Reb): Journey[] {
+function leaderJourneys(e: Event, before: Reb, after: Reb, near: Side): Journey[] {
   const to = number(e['to']) ?? number(e['system']);
   if (!LEADER_EVENTS.includes(e.k) || !isPlace(to)) return [];
   return leadersIn(e)
     .filter((leader) => before.leaderAt[leader] !== to && after.leaderAt[leader] === to)
-    .map((leader) => ({ is: 'leader', leader, from: whereWas(before, leader), to: placeOf(to), loc: to }));
+    .map((leader) => ({
+      is: 'leader',
+      leader,
+      from: whereWas(before, leader, near),
+      to: placeOf(to),
+      loc: to,
+    }));
 }
 
 /** Units that moved are told one event each, after the event that says where to. */
-export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb): Journey[] {
+export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb, near: Side): Journey[] {
   const journeys: Journey[] = [];
   let target: Loc | undefined;
   for (const { e } of heard) {
@@ -95,7 +105,7 @@ export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb): Jo
       const n = number(e['n']) ?? 1;
       journeys.push({ is: 'units', kind, n, from: placeOf(from), to: placeOf(target), loc: target });
     }
-    journeys.push(...leaderJourneys(e, before, after));
+    journeys.push(...leaderJourneys(e, before, after, near));
     const how = FLASHES[e.k];
     if (how !== undefined && isPlace(system)) journeys.push({ is: 'flash', how, at: placeOf(system) });
   }

@@ -2,6 +2,7 @@ import { type CSSProperties, createContext, type ReactNode, use, useMemo, useRef
 import type { Reb } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { UnitToken } from '../pieces/unit.tsx';
 import { isNewThere, type Journey, journeysOf } from './journeys.ts';
 
@@ -32,17 +33,17 @@ function useBefore(): Reb {
 
 /** What happened, told by motion: begins when events come, ends when the table takes them away. */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
-  const { heard, pace, g } = useDesk();
+  const { heard, pace, g, near } = useDesk();
   const before = useBefore();
   const motion = useMemo((): Motion => {
     if (pace === 0 || heard.length === 0) return STILL;
-    const journeys = journeysOf(heard, before, g);
+    const journeys = journeysOf(heard, before, g, near);
     const arriving = journeys.flatMap((one) => {
       if (one.is === 'leader') return [leaderKey(one.leader)];
       return one.is === 'units' && isNewThere(before, one.loc, one.kind) ? [unitKey(one.kind, one.loc)] : [];
     });
     return { journeys, arriving: new Set(arriving) };
-  }, [heard, pace, before, g]);
+  }, [heard, pace, before, g, near]);
   return <Context value={motion}>{children}</Context>;
 }
 
@@ -61,7 +62,7 @@ export function Travellers() {
   const { g, pace } = useDesk();
   if (journeys.length === 0) return null;
   return (
-    <g className="reb-travellers" style={{ '--pace': `${pace}ms` } as CSSProperties} aria-hidden="true">
+    <g className="reb-travellers" style={{ '--pace': `${pace}ms` } as CSSProperties} {...SAY_NOTHING}>
       {journeys.map((one, i) => {
         // Journeys of one change never change their order.
         const key = `${one.is}${i + 1}`;

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { createElement, Fragment, type JSX } from 'react';
 import type { LeaderId } from '../../../../games/rebellion/data/leaders.ts';
 
 /** Heads and shoulders as plain shapes, around the origin, shoulders at the bottom. They hint at a role, they are nobody's face. */
@@ -9,15 +9,8 @@ const HEAD = <path d="M-5.5-5Q-5.5-11 0-11Q5.5-11 5.5-5Q5.5 4.5 0 5.5Q-5.5 4.5-5
 const HAIR = <path d="M-6.8-3Q-8-13 0-13Q8-13 6.8-3L5-7Q0-9-5-7Z" />;
 const CAP = <path d="M-7.5-7L-8-9Q-8-13 0-13.5Q8-13 8-9L7.5-7ZM-7.5-6.5H7.5L9-5H-6Z" />;
 
-const person = (...parts: JSX.Element[]): JSX.Element => (
-  <>
-    {SHOULDERS}
-    {HEAD}
-    {parts.map((part, i) => (
-      <g key={`${i + 1}`}>{part}</g>
-    ))}
-  </>
-);
+const person = (...parts: JSX.Element[]): JSX.Element =>
+  createElement(Fragment, null, SHOULDERS, HEAD, ...parts);
 const cut = (d: string): JSX.Element => <path className="reb-cut" d={d} />;
 
 const officer = person(CAP, cut('M-2 10H3V12H-2Z'));

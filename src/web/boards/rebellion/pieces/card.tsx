@@ -9,6 +9,7 @@ import { named, usePointing } from '../pointing.ts';
 import { CardSign, sideOfCard, signFigure, sortOf } from './card-sign.tsx';
 import { ImperialSign, RebelSign } from './icons.tsx';
 import { leaderState, Medallion } from './leader.tsx';
+import { SAY_NOTHING } from './say-nothing.ts';
 
 /** Pools of faces by their backs: whose card it is, as everybody can see. */
 const REBEL_BACKS = [0, 2, 4, 5, 6];
@@ -82,7 +83,7 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
   return (
     <span className="reb-onto" aria-hidden="true">
       {leaders.map(([lot]) => (
-        <svg key={lot} viewBox="-24 -24 48 48">
+        <svg key={lot} viewBox="-24 -24 48 48" aria-hidden="true">
           <Medallion l={leaderIn(lot)} {...leaderState(g, leaderIn(lot))} />
         </svg>
       ))}
@@ -101,10 +102,14 @@ export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly
       {...on}
       type="button"
       className={`reb-card ${marks} ${className}`}
-      aria-label={named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, standing)}
       aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
     >
-      {id === undefined ? <Back slot={slot} /> : <Face id={id} />}
+      <span className="hush">
+        {named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, standing)}
+      </span>
+      <span {...SAY_NOTHING} className="reb-card-face">
+        {id === undefined ? <Back slot={slot} /> : <Face id={id} />}
+      </span>
       <Onto slot={slot} />
     </button>
   );

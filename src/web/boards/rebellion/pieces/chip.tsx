@@ -3,6 +3,7 @@ import type { Leader } from '../../../../games/rebellion/state.ts';
 import { useDesk } from '../desk.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { leaderState, Medallion } from './leader.tsx';
+import { SAY_NOTHING } from './say-nothing.ts';
 import { Tally } from './tally.tsx';
 
 /** A leader off the map: in a pool, on a mission, in a battle. */
@@ -15,14 +16,14 @@ export function LeaderChip({ l, named: withName = false }: { readonly l: Leader;
       {...on}
       type="button"
       className={`reb-chip ${className}`}
-      aria-label={named(full, standing)}
       aria-pressed={mark.lit ? mark.chosen > 0 || mark.held === true : undefined}
     >
+      <span className="hush">{named(full, standing)}</span>
       <svg viewBox="-29 -29 58 58" aria-hidden="true">
         <Medallion l={l} {...leaderState(g, l)} />
         <Tally mark={mark} x={-20} y={-20} />
       </svg>
-      {withName && <span>{t.leader(l)}</span>}
+      {withName && <span {...SAY_NOTHING}>{t.leader(l)}</span>}
     </button>
   );
 }

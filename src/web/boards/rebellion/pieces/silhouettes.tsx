@@ -82,9 +82,7 @@ const imperialShips = {
   'death-star-under-construction': of(
     40,
     40,
-    <>
-      <path d="M0-20A20 20 0 0 0-12 16L-9 12L-5 15L-3 9L2 11L3 4L8 6V-1L13-2L12-8L16-11A20 20 0 0 0 0-20Z" />
-    </>,
+    <path d="M0-20A20 20 0 0 0-12 16L-9 12L-5 15L-3 9L2 11L3 4L8 6V-1L13-2L12-8L16-11A20 20 0 0 0 0-20Z" />,
     <>
       <path d="M-20-1.2H8M-20 1.2H7" />
       <circle cx={5} cy={-11} r={5} fill="none" />

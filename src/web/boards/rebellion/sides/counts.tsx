@@ -1,4 +1,4 @@
-import { REBEL, type Side } from '../../../../games/rebellion/state.ts';
+import { NONE, REBEL, type Side } from '../../../../games/rebellion/state.ts';
 import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
 import { useDesk } from '../desk.tsx';
 import { backMark, Card } from '../pieces/card.tsx';
@@ -25,7 +25,7 @@ export function Counts({ side }: { readonly side: Side }) {
         ] as [string, number][])),
   ];
   return (
-    <section className="reb-counts" aria-label={t.word('board.in-hand')}>
+    <section className="reb-counts" aria-label={t.word('board.hand.of', { side: t.side(side) })}>
       <h3 className="label">{t.word('board.in-hand')}</h3>
       <dl>
         {rows.map(([name, n, more]) => (
@@ -66,6 +66,6 @@ export function KnownCards({ side }: { readonly side: Side }) {
 /** What the Empire has found out about the base. */
 export function Search() {
   const { t, g, view } = useDesk();
-  if (view.me === REBEL || g.probes.revealed) return null;
+  if (view.me === REBEL || g.probes.revealed || g.probes.base === NONE) return null;
   return <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>;
 }

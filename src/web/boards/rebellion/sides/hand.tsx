@@ -30,7 +30,7 @@ function arced(i: number, n: number): CSSProperties {
 }
 
 /** A card of the fan that shows less than this of itself cannot be read. */
-const LEAST = 58;
+const LEAST = 44;
 const CARD = 168;
 
 function useWidth(): [RefObject<HTMLElement | null>, number] {

@@ -6,6 +6,7 @@ import { useDesk } from '../desk.tsx';
 import { Back, Onto } from '../pieces/card.tsx';
 import { CardSign, signFigure } from '../pieces/card-sign.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
+import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { named, usePointing } from '../pointing.ts';
 
 /** More leaders than this are drawn smaller. */
@@ -16,7 +17,10 @@ export function Pool({ side, names = false }: { readonly side: Side; readonly na
   const { t, g } = useDesk();
   const pool = poolOf(g, side);
   return (
-    <section className={pool.length > MANY ? 'reb-pool many' : 'reb-pool'} aria-label={t.word('board.pool')}>
+    <section
+      className={pool.length > MANY ? 'reb-pool many' : 'reb-pool'}
+      aria-label={t.word('board.pool.of', { side: t.side(side) })}
+    >
       <h3 className="label">{t.word('board.pool')}</h3>
       {pool.length === 0 ? (
         <p className="soft">{t.say('nobody')}</p>
@@ -49,13 +53,13 @@ function Facedown({ assigned: { card, leaders } }: { readonly assigned: Assignme
         {...on}
         type="button"
         className={`reb-mission ${className}`}
-        aria-label={named(name, standing)}
         aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
       >
+        <span className="hush">{named(name, standing)}</span>
         {id === undefined ? (
           <Back slot={card} />
         ) : (
-          <span className="reb-mission-name">
+          <span {...SAY_NOTHING} className="reb-mission-name">
             <svg viewBox="-9 -9 18 18" aria-hidden="true">
               <CardSign id={id} />
             </svg>
@@ -81,7 +85,7 @@ export function Missions({ side }: { readonly side: Side }) {
   const list = g.assigned[side];
   if (list.length === 0) return null;
   return (
-    <section className="reb-missions" aria-label={t.word('board.missions')}>
+    <section className="reb-missions" aria-label={t.word('board.missions.of', { side: t.side(side) })}>
       <h3 className="label">{t.word('board.missions')}</h3>
       <ul>
         {list.map((assigned) => (

@@ -41,7 +41,7 @@ export function Queue({ side }: { readonly side: Side }) {
   const kinds = KINDS[side] ?? [];
   const held = kinds.filter((kind) => (g.held[kind] ?? 0) > 0);
   return (
-    <section className="reb-queue" aria-label={t.word('board.queue')}>
+    <section className="reb-queue" aria-label={t.word('board.queue.of', { side: t.side(side) })}>
       <h3 className="label">{t.word('board.queue')}</h3>
       <ol>
         {SPACES.map((space) => (

@@ -48,9 +48,8 @@ export function Rail() {
 export function Mine() {
   const { near, t, view } = useDesk();
   return (
-    <div
+    <section
       className={`reb-mine ${sideName(near)}`}
-      role="group"
       aria-label={t.word('board.mine', { side: t.side(near) })}
     >
       <div className="reb-mine-people">
@@ -63,6 +62,6 @@ export function Mine() {
         <Queue side={near} />
         <Search />
       </div>
-    </div>
+    </section>
   );
 }

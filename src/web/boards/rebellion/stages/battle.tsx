@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
 import { captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
 import { BOTH, type Side } from '../../../../games/rebellion/state.ts';
@@ -89,10 +88,9 @@ function Line({
 }
 
 /** A battle slides over the map: two lines facing each other, dice between them, cards beside. */
-export function Battle() {
+export function Battle({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
   const desk = useDesk();
   const { t, frame, staging } = desk;
-  const [away, setAway] = useState(false);
   const { question } = staging;
   const damage = useDamage(
     question?.kind === 'attack.damage' && question.form.is === 'allot' ? question.form : null,
@@ -105,7 +103,7 @@ export function Battle() {
   const title = t.word('board.battle', { system: t.plain(combat.loc) });
   if (away)
     return (
-      <button type="button" className="reb-battle-back" onClick={() => setAway(false)}>
+      <button type="button" className="reb-battle-back" onClick={() => onAway(false)}>
         {t.word('board.stage.open')}
       </button>
     );
@@ -120,7 +118,7 @@ export function Battle() {
           {battle !== undefined && ` · ${t.word(`board.battle.${THEATERS[battle.theater]}`)}`}
         </span>
         <strong aria-live="polite">{stepOf(desk, combat)}</strong>
-        <button type="button" onClick={() => setAway(true)}>
+        <button type="button" onClick={() => onAway(true)}>
           {t.word('board.stage.close')}
         </button>
       </header>

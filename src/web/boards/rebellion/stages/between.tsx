@@ -7,6 +7,7 @@ import { capitalised } from '../../../../kernel/speak.ts';
 import { useDesk } from '../desk.tsx';
 import { attacks } from '../odds/combat.ts';
 import { Card } from '../pieces/card.tsx';
+import { numbered } from '../pieces/say-nothing.ts';
 import { Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
 import type { Aim } from './damage.ts';
@@ -19,9 +20,8 @@ function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
     <div className="reb-roll">
       {(['red', 'black'] as const).map((colour) => (
         <div key={colour}>
-          {roll[colour].map((face, i) => (
-            // Dice of a roll are told apart by their place only.
-            <PointedDie key={`${face}${i + 1}`} colour={colour} face={face} size={38} />
+          {numbered(roll[colour]).map(({ key, one }) => (
+            <PointedDie key={key} colour={colour} face={one} size={38} />
           ))}
         </div>
       ))}

@@ -3,6 +3,7 @@ import { TACTICS } from '../../../../games/rebellion/data/tactics.ts';
 import { useDesk } from '../desk.tsx';
 import { CardSign } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
+import { upTo } from '../pieces/say-nothing.ts';
 import type { Aim } from './damage.ts';
 
 const DICE: Readonly<Record<string, readonly [DieColour | 'any', DieFace]>> = {
@@ -32,8 +33,8 @@ export function DamageLots({ aim }: { readonly aim: Aim }) {
             onClick={() => aim.hold(lot.id)}
           >
             {die !== undefined ? (
-              Array.from({ length: lot.max }, (_, i) => (
-                <span key={`${lot.id}${i + 1}`} className={i < n ? '' : 'spent'}>
+              upTo(lot.max).map((i) => (
+                <span key={i} className={i <= n ? '' : 'spent'}>
                   <DiePicture colour={die[0]} face={die[1]} size={34} />
                 </span>
               ))

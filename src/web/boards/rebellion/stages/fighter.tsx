@@ -1,5 +1,6 @@
 import { unitRef } from '../../../../games/rebellion/names.ts';
 import { useDesk } from '../desk.tsx';
+import { SAY_NOTHING, upTo } from '../pieces/say-nothing.ts';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 import type { Aim } from './damage.ts';
@@ -11,11 +12,10 @@ function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {
   const boxes = Math.max(f.health, f.damage + fresh);
   return (
     <span className={`reb-health ${f.red ? 'red' : 'black'}`} aria-hidden="true">
-      {Array.from({ length: boxes }, (_, i) => (
+      {upTo(boxes).map((i) => (
         <i
-          // Boxes are told apart by their place only.
-          key={`${f.id}${i + 1}`}
-          className={`${i < f.damage ? 'hurt' : i < f.damage + fresh ? 'fresh' : ''}${i >= f.health ? ' over' : ''}`}
+          key={i}
+          className={`${i <= f.damage ? 'hurt' : i <= f.damage + fresh ? 'fresh' : ''}${i > f.health ? ' over' : ''}`}
         />
       ))}
     </span>
@@ -45,7 +45,7 @@ export function FighterTile({ f, n, aim }: Props) {
   const picture = (
     <>
       <UnitPicture kind={f.kind} height={f.health === 0 || f.health >= 4 ? 54 : f.health > 1 ? 42 : 36} />
-      <span className="reb-vital">
+      <span {...SAY_NOTHING} className="reb-vital">
         <Health f={f} fresh={fresh} />
         {n > 1 && <b>×{n}</b>}
       </span>
@@ -55,12 +55,8 @@ export function FighterTile({ f, n, aim }: Props) {
   if (aim === null) {
     if (mark.lit)
       return (
-        <button
-          {...on}
-          type="button"
-          className={`reb-fighter ${className}${state}`}
-          aria-label={named(name + health, standing)}
-        >
+        <button {...on} type="button" className={`reb-fighter ${className}${state}`}>
+          <span className="hush">{named(name + health, standing)}</span>
           {picture}
         </button>
       );
@@ -80,12 +76,14 @@ export function FighterTile({ f, n, aim }: Props) {
         type="button"
         className={`reb-fighter${can ? ' lit' : ''}${staged !== 0 ? ' chosen' : ''}${state}`}
         aria-disabled={!can}
-        aria-label={named(
-          name + health + (doomed ? `, ${t.word('board.destroyed')}` : ''),
-          can ? t.word('board.can') : '',
-        )}
         onClick={() => aim.hit(f)}
       >
+        <span className="hush">
+          {named(
+            name + health + (doomed ? `, ${t.word('board.destroyed')}` : ''),
+            can ? t.word('board.can') : '',
+          )}
+        </span>
         {picture}
       </button>
       {staged !== 0 && (

@@ -5,6 +5,7 @@ import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
+import { numbered } from '../pieces/say-nothing.ts';
 import { PointedDie } from './dice.tsx';
 
 function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
@@ -14,9 +15,8 @@ function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
     <div className="reb-rolled">
       <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={16} />
       <span className="hush">{t.word('board.dice', { side: t.side(side) })}</span>
-      {roll.red.map((face, i) => (
-        // Dice of a roll are told apart by their place only.
-        <PointedDie key={`${face}${i + 1}`} colour="red" face={face} shown="any" size={28} />
+      {numbered(roll.red).map(({ key, one }) => (
+        <PointedDie key={key} colour="red" face={one} shown="any" size={28} />
       ))}
     </div>
   );

@@ -6,10 +6,10 @@ import { isPlacing } from './takes-over.ts';
 import { Tray } from './tray.tsx';
 
 /** What is laid over the map: moves and battles. */
-export function Stage() {
+export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
   const { frame, staging } = useDesk();
   const form = staging.question?.form;
-  if (frame('combat') !== undefined) return <Battle />;
+  if (frame('combat') !== undefined) return <Battle away={away} onAway={onAway} />;
   return form?.is === 'haul' ? <Haul form={form} /> : null;
 }
 

@@ -9,14 +9,13 @@ export function TacticHand({ side }: { readonly side: Side }) {
   if (hand.length === 0) return null;
   const known = t.known(hand).length > 0;
   return (
-    <div
+    <section
       className={known ? 'reb-tactic-hand known' : 'reb-tactic-hand'}
       aria-label={t.word('board.tactics', { side: t.side(side) })}
-      role="group"
     >
       {hand.map((slot) => (
         <Card key={slot} slot={slot} />
       ))}
-    </div>
+    </section>
   );
 }

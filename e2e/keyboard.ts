@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { mainButton } from './table.ts';
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    "(() => { const e = document.activeElement; return e ? (e.getAttribute('aria-label') ?? e.textContent ?? '') : ''; })()",
+  );
+
+/** Tabs until something with such a name has the focus; false when it comes round without finding one. */
+async function tabTo(page: Page, wanted: RegExp, most = 120): Promise<boolean> {
+  for (let n = 0; n < most; n++) {
+    await page.keyboard.press('Tab');
+    if (wanted.test(await focused(page))) return true;
+  }
+  return false;
+}
+
+/** Answers with the keyboard alone: to something that can be chosen, Enter, and Ctrl+Enter to confirm. */
+export async function answerByKeyboard(page: Page, nth: number): Promise<void> {
+  const ready = async (): Promise<boolean> =>
+    (await mainButton(page).count()) > 0 && mainButton(page).isEnabled();
+  for (let presses = 0; presses < 4 && !(await ready()); presses++) {
+    for (let skip = 0; skip <= nth % 2; skip++) if (!(await tabTo(page, /can be chosen/i))) break;
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(30);
+  }
+  if (!(await ready())) {
+    // By the computer's advice, which also works for whatever a board has no keys for.
+    await tabTo(page, /^Hint$/);
+    await page.keyboard.press('Enter');
+    for (let tries = 0; tries < 300 && !(await ready()); tries++) await page.waitForTimeout(100);
+  }
+  await page.keyboard.press('Control+Enter');
+  await page.waitForTimeout(100);
+}

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
+import { aPage, launch, troubles } from './browser.ts';
+import { answerByMouse, confirm, ended, myTurn, playComputer, stageHint } from './table.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer(), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('the first game against the computer, for two rounds and a battle', async () => {
+  const page = await aPage(browser, server.url);
+  await playComputer(page, 'Rebellion', 'First game', 'Empire');
+  const track = page.getByRole('list', { name: 'Time track' });
+  const round = async (): Promise<number> =>
+    Number(/Space (\d+)[^\n]*time marker/.exec(await track.innerText().catch(() => ''))?.[1] ?? 0);
+  let battles = 0;
+  for (let n = 0; n < 150; n++) {
+    if (!(await myTurn(page))) break;
+    if (
+      await page
+        .getByText(/round of combat|battle/i)
+        .first()
+        .isVisible()
+    )
+      battles++;
+    // Every other answer by hand on the map, the rest as the computer would: it attacks where it pays.
+    if (n % 3 === 0) await answerByMouse(page, n);
+    else {
+      await stageHint(page);
+      await confirm(page);
+    }
+    if (battles > 0 && (await round()) >= 3) break;
+  }
+  expect(battles).toBeGreaterThan(0);
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('a game of two computers can be watched to the end', async () => {
+  const ann = await visitor(server.url);
+  const bots = [
+    { is: 'bot', level: 'steady' },
+    { is: 'bot', level: 'beginner' },
+  ] as const;
+  const table = await ann.ask('makeTable', aTable([...bots], { game: 'rebellion' }));
+  const page = await aPage(browser, server.url);
+  await page.goto(`/table/${table.id}`);
+  await ended(page).waitFor({ timeout: 100_000 });
+  expect(await ended(page).innerText()).toMatch(/wins/);
+  expect(troubles.get(page)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
+import { aPage, DESKTOP, launch, PHONE, troubles } from './browser.ts';
+import { answerByMouse, asked, ended, playComputer, playOn } from './table.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer(), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds serious or worse on what is shown now. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: Finding[] };
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Nothing may stick out at the side. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+const SCREENS = [
+  '/',
+  '/new',
+  '/account',
+  '/settings',
+  '/about',
+  '/rules/rebellion',
+  '/rules/empire-vs-rebellion',
+  '/nowhere',
+];
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+const THEMES = ['dark', 'light'] as const;
+
+async function themed(size: keyof typeof SIZES, theme: (typeof THEMES)[number]): Promise<Page> {
+  const page = await aPage(browser, server.url, { viewport: SIZES[size], hasTouch: size === 'phone' });
+  const stored = JSON.stringify({ state: { theme }, version: 0 });
+  await page.addInitScript(`localStorage.setItem('wartable.settings', ${JSON.stringify(stored)})`);
+  return page;
+}
+
+describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('at %s size', (size) => {
+  test.each(THEMES)('no screen has anything that axe finds serious (%s)', async (theme) => {
+    const page = await themed(size, theme);
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForTimeout(200);
+      expect(await serious(page), path).toEqual([]);
+      expect(await tooWide(page), path).toBe(0);
+    }
+    // Addresses that lead nowhere are told by status too.
+    expect(troubles.get(page)?.filter((text) => !/404/.test(text))).toEqual([]);
+  });
+
+  test.each(['Rebellion', 'Empire vs. Rebellion'])('nor has the table of %s', async (game) => {
+    const page = await themed(size, 'dark');
+    await playComputer(page, game);
+    await playOn(page, answerByMouse, 3);
+    await page.waitForTimeout(500);
+    expect(await serious(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+  });
+});
+
+test('twice as large, everything is still there', async () => {
+  const page = await aPage(browser, server.url, {
+    viewport: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+  });
+  await playComputer(page, 'Empire vs. Rebellion');
+  expect(await tooWide(page)).toBe(0);
+  await answerByMouse(page, 0);
+});
+
+test('a finished game is replayed, and its dice are verified', async () => {
+  const ann = await visitor(server.url);
+  const bots = [
+    { is: 'bot', level: 'beginner' },
+    { is: 'bot', level: 'beginner' },
+  ] as const;
+  const table = await ann.ask('makeTable', aTable([...bots]));
+  const page = await aPage(browser, server.url);
+  await page.goto(`/table/${table.id}`);
+  await ended(page).waitFor({ timeout: 60_000 });
+  await page.goto(`/replay/${table.id}`);
+  await page.getByRole('slider').first().waitFor();
+  await page
+    .getByRole('button', { name: /verify/i })
+    .first()
+    .click();
+  await page
+    .getByText(/rows|draws|checked/i)
+    .first()
+    .waitFor();
+  expect(await serious(page)).toEqual([]);
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('first load and boards stay within their weight', async () => {
+  const page = await aPage(browser, server.url);
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    const { gzipSync } = await import('node:zlib');
+    sizes.set(pathname, gzipSync(await response.body()).length);
+  });
+  const sum = (): number => [...sizes.values()].reduce((a, b) => a + b, 0);
+  await page.goto('/account');
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForTimeout(500);
+  const first = sum();
+  expect(first).toBeLessThan(180_000);
+  await asked(page).count();
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a person does at a table, found by what he sees or hears of it. */
+export const asked = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+/** The button that gives the answer, whatever it says. */
+export const mainButton = (page: Page): Locator => page.locator('.prompt-mine .prompt-acts .k-main');
+const lit = (page: Page): Locator => page.getByRole('button', { name: /can be chosen/i });
+const ended = (page: Page): Locator => page.locator('aside.end');
+
+/** From the home page into a game against the computer; `wishes`: what else is chosen there. */
+export async function playComputer(page: Page, game: string, ...wishes: string[]): Promise<void> {
+  await page.goto('/');
+  for (const wish of [game, ...wishes]) await page.getByText(wish, { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Play the computer now' }).click();
+  await page.waitForURL(/\/table\//);
+  await asked(page).waitFor();
+}
+
+/** The id of the table that the page shows. */
+export const tableOf = (page: Page): string => /\/table\/([\w-]{12})/.exec(page.url())?.[1] ?? '';
+
+/** Waits until this person is asked; false when the game is over instead. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await mainButton(page).or(ended(page)).first().waitFor({ timeout: 60_000 });
+  return !(await ended(page).isVisible());
+}
+
+const canConfirm = async (page: Page): Promise<boolean> => {
+  const button = mainButton(page);
+  return (await button.count()) > 0 && (await button.isEnabled());
+};
+
+/** The question that is on the table, to see when it is another one. */
+const question = (page: Page): Promise<string> =>
+  page.locator('.prompt').evaluate((element) => element.textContent ?? '');
+
+/** Gives the answer that is staged, and waits until the page has moved on. */
+export async function confirm(page: Page): Promise<void> {
+  const before = await question(page);
+  await mainButton(page).click();
+  // The next question may read just like this one: then this is waited for in vain, and does no harm.
+  for (let tries = 0; tries < 20 && (await question(page)) === before; tries++) await page.waitForTimeout(25);
+}
+
+/** Answers by pointing at things on the board, as many as it takes; by the hint where that is not enough. */
+export async function answerByMouse(page: Page, nth: number): Promise<void> {
+  for (let clicks = 0; clicks < 4 && !(await canConfirm(page)); clicks++) {
+    const things = lit(page);
+    const many = await things.count();
+    if (many === 0) break;
+    await things
+      .nth((nth + clicks) % many)
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+  }
+  if (!(await canConfirm(page))) await stageHint(page);
+  await confirm(page);
+}
+
+/** Lets the computer say what it would do, and takes that. */
+export async function stageHint(page: Page): Promise<void> {
+  await asked(page).getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(() => canConfirm(page), { timeout: 30_000 }).toBe(true);
+}
+
+/** Plays until the game is over, or so many answers were given. */
+export async function playOn(
+  page: Page,
+  answer: (page: Page, n: number) => Promise<void>,
+  most = 400,
+): Promise<number> {
+  for (let n = 0; n < most; n++) {
+    if (!(await myTurn(page))) return n;
+    await answer(page, n);
+  }
+  return most;
+}
+
+export { ended, question };

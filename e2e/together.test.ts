@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
+import { aPage, launch, troubles } from './browser.ts';
+import { answerByMouse, asked, ended, mainButton } from './table.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'wartable-e2e-'));
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer({ WARTABLE_DATA: data }), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Ann invites from the home page, Bob follows her link. */
+async function invited(): Promise<[Page, Page]> {
+  const ann = await aPage(browser, server.url);
+  const bob = await aPage(browser, server.url);
+  await ann.goto('/');
+  await ann.getByText('Empire vs. Rebellion', { exact: true }).first().click();
+  await ann.getByText('Full game', { exact: true }).first().click();
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.waitForURL(/\/table\//);
+  const link = await ann.getByLabel('Link to sit down').inputValue();
+  await bob.goto(link);
+  await bob.getByRole('button', { name: /^Sit down as/ }).click();
+  await bob.waitForURL(/\/table\//);
+  await Promise.all([asked(ann).waitFor(), asked(bob).waitFor()]);
+  return [ann, bob];
+}
+
+/** Plays so many answers, whoever is asked. */
+async function play(pages: readonly Page[], answers: number): Promise<void> {
+  for (let n = 0; n < answers; ) {
+    for (const page of pages) {
+      if (await ended(page).isVisible()) return;
+      if ((await mainButton(page).count()) === 0) continue;
+      await answerByMouse(page, n++);
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+}
+
+const words = (page: Page): Promise<string> => page.getByRole('list', { name: 'What happened' }).innerText();
+
+test('two browsers play each other, with a reload in the middle and a restart of the server', async () => {
+  const [ann, bob] = await invited();
+  await play([ann, bob], 8);
+  const before = await words(ann);
+  await ann.reload();
+  await asked(ann).waitFor();
+  await expect.poll(() => words(ann)).toBe(before);
+
+  const { port } = new URL(server.url);
+  await server.stop();
+  server = await aServer({ WARTABLE_DATA: data, PORT: port });
+  await expect.poll(() => words(bob).then((text) => text.length), { timeout: 20_000 }).toBeGreaterThan(0);
+  await play([ann, bob], 6);
+  expect((await words(ann)).length).toBeGreaterThan(before.length);
+  expect(troubles.get(ann)?.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text))).toEqual([]);
+});
+
+test('whoever has no key does not learn of a table by link', async () => {
+  const [ann] = await invited();
+  const carl = await aPage(browser, server.url);
+  await carl.goto(new URL(ann.url()).pathname);
+  await carl.getByText('There is no such table').waitFor();
+});
+
+test('somebody looks on at an open table, and sees what a spectator may', async () => {
+  const ann = await visitor(server.url);
+  const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
+  const carl = await aPage(browser, server.url);
+  await carl.goto('/');
+  await carl.locator(`a[href="/table/${table.id}"]`).click();
+  await asked(carl).waitFor();
+  expect(await mainButton(carl).count()).toBe(0);
+  const { view } = (await ann.look(table, 0)).sight;
+  const hidden = view.faces.filter((face) => face >= 0).length;
+  expect(hidden).toBeGreaterThan(0);
+  expect(await carl.getByRole('button', { name: /can be chosen/i }).count()).toBe(0);
+});
+
+test('a step is taken back when the other agrees', async () => {
+  const [ann, bob] = await invited();
+  await play([ann, bob], 6);
+  const [asker, other] = (await ann.getByRole('button', { name: 'Ask to take back' }).isVisible())
+    ? [ann, bob]
+    : [bob, ann];
+  const before = await words(other);
+  await asker.getByRole('button', { name: 'Ask to take back' }).click();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => words(other)).not.toBe(before);
+  await expect.poll(() => words(other)).toMatch(/asks to take the last step back/);
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seeded } from '../kernel/chance/seeded.ts';
+import { sample } from '../kernel/forms/index.ts';
+import { request } from '../protocol/client.ts';
+import type { Picture } from '../protocol/play.ts';
+import { isAway, type Line, liveLine, Servers } from './testing/lines.ts';
+import { startLoad } from './testing/load.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { pause, type ServerProcess, startProcess } from './testing/process.ts';
+import { aTable, type Visitor, visitor } from './testing/server.ts';
+import { untilBotAnswers, untilBotThinks } from './testing/thinking.ts';
+
+/** Two servers on one PostgreSQL. First the storage is killed, then one of the servers. `npm run soak` does it for longer. */
+let postgres: TestPostgres;
+let a: ServerProcess;
+let b: ServerProcess;
+/** It takes half a minute; but processes start slowly on a machine that is busy with other tests. */
+const PATIENCE_MS = 240_000;
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  [a, b] = await Promise.all([startProcess(env), startProcess(env)]);
+});
+afterAll(async () => {
+  await Promise.all([a?.remove(), b?.remove()]);
+  await postgres?.stop();
+});
+
+test('a PostgreSQL that is killed has lost nothing, and all go on when it is back', async () => {
+  const load = await startLoad({ urls: [a.url, b.url], tables: 6, seed: 'storage' });
+  for (let kills = 0; kills < 2; kills++) {
+    await load.allGoOn();
+    await pause(Math.random() * 600);
+    await postgres.kill();
+    await pause(Math.random() * 600);
+    await postgres.restart();
+  }
+  await load.allGoOn();
+  await load.finish();
+  expect([...a.errors(), ...b.errors()]).toEqual([]);
+});
+
+test('people at different servers see each other; when one server dies they go on at the other, and so do its bots', async () => {
+  const [ann, bob, carl] = await Promise.all([visitor(a.url), visitor(b.url), visitor(a.url)]);
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }]));
+  const first = watch(made.id, 0, ann, [a.url, b.url]);
+  await bob.ask('join', { params: { id: made.id }, body: {} });
+  const second = watch(made.id, 1, bob, [b.url, a.url]);
+  const people = [first, second];
+  await playTogether(people, 12);
+  // What was done at one server is seen over a socket and by plain requests at the other.
+  await vi.waitFor(async () => {
+    expect(first.picture()).toEqual(await lookAt(b.url, ann, made.id));
+    expect(second.picture()).toEqual(await lookAt(a.url, bob, made.id));
+  }, SOON);
+
+  const load = await startLoad({ urls: [a.url, b.url], tables: 6, seed: 'servers' });
+  await load.allGoOn();
+  const thinking = await untilBotThinks(carl);
+  await a.kill();
+  expect((await lookAt(b.url, carl, thinking.table)).seq).toBe(thinking.seq);
+  await playTogether(people, 12);
+  await vi.waitFor(async () => {
+    expect(first.picture()).toEqual(await lookAt(b.url, ann, made.id));
+    expect(second.picture()).toEqual(await lookAt(b.url, bob, made.id));
+  }, SOON);
+  for (const { line } of people) line.close();
+  await Promise.all([load.allGoOn(), untilBotAnswers(b.url, carl, thinking)]);
+  await load.finish();
+  expect([...a.errors(), ...b.errors()]).toEqual([]);
+});
+
+const SOON = { timeout: 10_000, interval: 50 };
+const chance = seeded('together');
+
+interface Watching {
+  readonly seat: number;
+  readonly line: Line;
+  picture(): Picture | null;
+}
+
+function watch(table: string, seat: number, { token }: Visitor, urls: readonly string[]): Watching {
+  let newest: Picture | null = null;
+  const line = liveLine(
+    { table, seat, token },
+    new Servers(urls),
+    (picture) => {
+      if (newest && picture.seq < newest.seq) throw new Error('That picture is older.');
+      newest = picture;
+    },
+    (what) => {
+      throw new Error(what);
+    },
+  );
+  return { seat, line, picture: () => newest };
+}
+
+const lookAt = (base: string, { token }: Visitor, id: string): Promise<Picture> =>
+  request('look', { params: { id }, query: {} }, { base, token });
+
+/** So many answers, by whoever is asked, seeing only what comes over the sockets. */
+async function playTogether(people: readonly Watching[], answers: number): Promise<void> {
+  for (let given = 0; given < answers; ) {
+    const asked = people.find(({ picture }) => picture()?.sight.cite && picture()?.sight.given === null);
+    const { cite, view } = asked?.picture()?.sight ?? {};
+    if (!asked || !cite || !view?.question) {
+      await pause(20);
+      continue;
+    }
+    const command = { do: 'answer' as const, cite, answer: sample(view.question.form, chance) };
+    try {
+      await asked.line.act(command);
+      given++;
+    } catch (error) {
+      // The server has died, or the line to the other one is not there yet.
+      if (!isAway(error)) throw error;
+      await pause(100);
+    }
+  }
+}

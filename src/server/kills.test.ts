@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { seeded } from '../kernel/chance/seeded.ts';
+import { sample } from '../kernel/forms/index.ts';
+import type { Clock } from '../protocol/tables.ts';
+import { startLoad } from './testing/load.ts';
+import { pause, type ServerProcess, startProcess } from './testing/process.ts';
+import { aTable, type Visitor, visitor } from './testing/server.ts';
+import { untilBotAnswers, untilBotThinks } from './testing/thinking.ts';
+
+/** One server with the embedded storage, which is ended again and again. `npm run soak` does it for longer. */
+let server: ServerProcess;
+/** It takes half a minute; but processes start slowly on a machine that is busy with other tests. */
+const PATIENCE_MS = 240_000;
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
+beforeAll(async () => {
+  server = await startProcess();
+});
+afterAll(() => server?.remove());
+
+test('a server that is killed at random moments has lost nothing, and goes on', async () => {
+  const load = await startLoad({ urls: [server.url], tables: 6, seed: 'kills' });
+  for (let kills = 0; kills < 3; kills++) {
+    await load.allGoOn();
+    await pause(Math.random() * 600);
+    await server.kill();
+    await server.restart();
+  }
+  await load.allGoOn();
+  const figures = await load.finish();
+  expect(figures.done).toBeGreaterThan(50);
+  expect(server.errors()).toEqual([]);
+});
+
+test('a server that is stopped says goodbye; clocks and bots go on where they were', async () => {
+  const ann = await visitor(server.url);
+  const table = await timedTable(ann);
+  const thinking = await untilBotThinks(ann);
+  const socket = await listenAt(ann);
+  const poll = ann.ask('look', { params: { id: thinking.table }, query: { after: thinking.seq, wait: 25 } });
+  const before = await readClocks(ann, table);
+
+  const stopping = performance.now();
+  expect(await server.terminate()).toBe(0);
+  const stopped = performance.now();
+  // Nobody who waits for news holds it up.
+  expect(stopped - stopping).toBeLessThan(10_000);
+  expect((await poll).seq).toBe(thinking.seq);
+  expect(await socket.closed).toEqual({ code: 1012, last: { is: 'goodbye', after: expect.any(Number) } });
+
+  await pause(AWAY_MS);
+  const restarting = performance.now();
+  await server.restart();
+  const after = await readClocks(ann, table);
+  // Nobody pays for the time without a server. How much of its start there is one already, only the server knows.
+  expectToGoOn(before, after, stopped - before.from + (after.to - restarting));
+  expect((await ann.look(thinking.table)).seq).toBe(thinking.seq);
+  await untilBotAnswers(server.url, ann, thinking);
+  expect(server.errors()).toEqual([]);
+});
+
+const AWAY_MS = 2000;
+const BASE = 600;
+
+/** A table with clocks, one of which has run for a second and then stopped. */
+async function timedTable(ann: Visitor): Promise<string> {
+  const pace = { kind: 'live', base: BASE, increment: 0 } as const;
+  const { id } = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }], { pace }));
+  const chance = seeded('clocks');
+  const { clocks } = await readClocks(ann, id);
+  const first = clocks.findIndex(({ running }) => running);
+  await pause(1000);
+  for (;;) {
+    const { view } = (await ann.look(id, first)).sight;
+    await ann.answer(id, first, sample(view.question!.form, chance));
+    const clock = (await readClocks(ann, id)).clocks[first]!;
+    if (clock.running) continue;
+    expect(clock.left).toBeLessThanOrEqual((BASE - 1) * 1000);
+    return id;
+  }
+}
+
+interface Reading {
+  readonly clocks: readonly Clock[];
+  /** The moments between which they were read. */
+  readonly from: number;
+  readonly to: number;
+}
+
+async function readClocks(ann: Visitor, id: string): Promise<Reading> {
+  const from = performance.now();
+  const { clocks } = await ann.ask('table', { params: { id }, query: {} });
+  return { clocks, from, to: performance.now() };
+}
+
+/** `most`: what the running ones may have lost at most, in milliseconds. */
+function expectToGoOn({ clocks: before }: Reading, { clocks: after }: Reading, most: number): void {
+  expect(after.map(({ running }) => running)).toEqual(before.map(({ running }) => running));
+  expect(after.some(({ running }) => running)).toBe(true);
+  for (const [seat, { left, running }] of after.entries()) {
+    const lost = before[seat]!.left - left;
+    expect(lost).toBeGreaterThanOrEqual(0);
+    expect(lost).toBeLessThanOrEqual(running ? most : 0);
+  }
+}
+
+/** Somebody who is connected, until the server ends that: with which code, and what it has said last. */
+async function listenAt({ token }: Visitor): Promise<{ closed: Promise<{ code: number; last: unknown }> }> {
+  const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}/live`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  let last: unknown;
+  socket.on('message', (data) => {
+    last = JSON.parse(String(data));
+  });
+  const closed = new Promise<{ code: number; last: unknown }>((resolve, reject) => {
+    socket.once('close', (code) => resolve({ code, last }));
+    socket.once('error', reject);
+  });
+  await new Promise<void>((resolve) => socket.once('open', () => resolve()));
+  return { closed };
+}

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import { sample } from '../../kernel/forms/index.ts';
+import { KEYFRAME_EVERY } from '../../kernel/match/index.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { Denied } from '../denied.ts';
+import { openStore } from '../store/open.ts';
+import { type Store, StoreDown } from '../store/port.ts';
+import { type Home, sqliteHome } from '../store/testing/storages.ts';
+import { aTable } from '../testing/server.ts';
+import type { Sent } from './service.ts';
+import { keepTables, type TableKeeper } from './tables.ts';
+
+/** Two servers of one storage. Signals between them are on their way for as long as a test likes: nothing is passed on. */
+let home: Home;
+let store: Store;
+let here: TableKeeper;
+let there: TableKeeper;
+/** What goes wrong with the storage of `there`. */
+let trouble: ((what: string) => void) | null = null;
+
+beforeAll(async () => {
+  home = await sqliteHome();
+  store = await openStore(home.where);
+  here = keeper(store);
+  there = keeper({ ...store, tables: troubled(store.tables) });
+});
+afterAll(async () => {
+  await store.close();
+  await home.remove();
+});
+
+function keeper(on: Store): TableKeeper {
+  const never = () => Promise.reject(new Error('nobody thinks here'));
+  const silent = () => undefined;
+  return keepTables({
+    store: on,
+    games: GAMES,
+    now: () => new Date(),
+    up: new Date(),
+    random: (characters) => randomBytes(characters).toString('base64url').slice(0, characters),
+    secret: () => randomBytes(32).toString('hex'),
+    think: never,
+    verify: never,
+    seal: () => '',
+    moved: silent,
+    observeStep: silent,
+    log: { info: silent, warn: silent, error: silent },
+  });
+}
+
+/** Calls `trouble` before everything that is asked. */
+const troubled = (tables: Store['tables']): Store['tables'] =>
+  new Proxy(tables, {
+    get(target, name: keyof Store['tables']) {
+      const ask = target[name] as (...args: unknown[]) => Promise<unknown>;
+      return async (...args: unknown[]) => {
+        trouble?.(name);
+        return ask(...args);
+      };
+    },
+  });
+
+const makeOpen = (): Promise<TableInfo> => here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }]).body);
+
+async function running(): Promise<TableInfo> {
+  const { id } = await makeOpen();
+  return here.join('bob', id, {});
+}
+
+const PEOPLE = ['ann', 'bob'];
+const chance = seeded('elsewhere');
+
+/** Whoever is asked first gives any answer. Gives his seat and the number of his picture after it. */
+async function move(tables: TableKeeper, id: string): Promise<{ seat: number; seq: number }> {
+  for (const [seat, person] of PEOPLE.entries()) {
+    const { sight } = await tables.look(person, id, { seat });
+    if (sight.cite === null || sight.given !== null || !sight.view.question) continue;
+    const answer = sample(sight.view.question.form, chance);
+    const { seq } = await tables.act(person, id, seat, { do: 'answer', cite: sight.cite, answer });
+    return { seat, seq };
+  }
+  throw new Error('nobody is asked');
+}
+
+describe('a server that has not heard yet what was done at another', () => {
+  it('refuses nobody because of that', async () => {
+    const { id } = await makeOpen();
+    await there.table('bob', id);
+    await here.join('bob', id, {});
+    expect((await there.look('bob', id, { seat: 1 })).sight.view.me).toBe(1);
+    await move(here, id);
+    // The question that is asked now is one that the other server does not know of.
+    const pictures = await Promise.all(PEOPLE.map((person, seat) => here.look(person, id, { seat })));
+    const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null);
+    const { view, cite } = pictures[seat]!.sight;
+    const answer = sample(view.question!.form, chance);
+    await there.act(PEOPLE[seat]!, id, seat, { do: 'answer', cite: cite!, answer });
+    const again = there.act(PEOPLE[seat]!, id, seat, { do: 'answer', cite: cite!, answer });
+    await expect(again).rejects.toThrow(Denied);
+  });
+
+  it('shows nobody an older picture than he has seen', async () => {
+    const { id } = await running();
+    await there.look('ann', id, { seat: 0 });
+    const { seat, seq } = await move(here, id);
+    const person = PEOPLE[seat]!;
+    expect(seq).toBeGreaterThan(0);
+    expect((await there.look(person, id, { seat, after: seq })).seq).toBe(seq);
+    const next = await move(here, id);
+    const sent: Sent[] = [];
+    const place = { seat: next.seat };
+    await there.watch(PEOPLE[next.seat]!, id, place, next.seq, (one) => sent.push(one));
+    // He has the newest already: there is nothing to show.
+    expect(sent.filter(({ is }) => is !== 'table')).toEqual([]);
+  });
+
+  it('shows the first picture to those who waited for the game to begin', async () => {
+    const { id } = await makeOpen();
+    const sent: Sent[] = [];
+    await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
+    await here.join('bob', id, {});
+    await there.refresh(id, null);
+    const pictures = sent.filter(({ is }) => is !== 'table');
+    expect(pictures).toEqual([{ is: 'picture', picture: await here.look('ann', id, { seat: 0 }) }]);
+    expect(sent.at(-1)).toMatchObject({ is: 'table', info: { status: 'running' } });
+  });
+});
+
+describe('a table is read from the storage', () => {
+  it('right, also while another server adds a keyframe', async () => {
+    const { id } = await running();
+    let rows = (await store.tables.log(id, 0)).length;
+    while (rows < KEYFRAME_EVERY) {
+      await move(here, id);
+      rows = (await store.tables.log(id, 0)).length;
+    }
+    // As if the rows had been read before the last steps, and the keyframes after them; or no keyframes at all.
+    const log: Store['tables']['log'] = async (...ask) => (await store.tables.log(...ask)).slice(0, 40);
+    const mixed = keeper({ ...store, tables: { ...store.tables, log } });
+    const older = keeper({ ...store, tables: { ...store.tables, log, keyframes: async () => [] } });
+    const [got, wanted] = [
+      await mixed.look('ann', id, { seat: 0 }),
+      await older.look('ann', id, { seat: 0 }),
+    ];
+    expect(got).toEqual(wanted);
+    expect(wanted.seq).toBeLessThan((await here.look('ann', id, { seat: 0 })).seq);
+  });
+
+  it.each(['find', 'lastSeen', 'log'])('all over again when the storage went away at %s', async (moment) => {
+    const { id } = await running();
+    const sent: Sent[] = [];
+    await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
+    await move(here, id);
+    trouble = (name) => {
+      if (name === moment) throw new StoreDown();
+    };
+    await expect(there.refresh(id, null)).rejects.toThrow(StoreDown);
+    trouble = null;
+    expect(await there.look('ann', id, { seat: 0 })).toEqual(await here.look('ann', id, { seat: 0 }));
+  });
+});
+
+describe('somebody sits down on the last chair', () => {
+  it('and the game begins in the same step', async () => {
+    const { id } = await makeOpen();
+    const open = await store.tables.find(id);
+    await here.join('bob', id, {});
+    const begun = await store.tables.find(id);
+    expect(begun).toMatchObject({ status: 'running', version: open!.version + 1 });
+  });
+});

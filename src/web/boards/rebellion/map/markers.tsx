@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { SYSTEMS } from '../../../../games/rebellion/data/systems.ts';
+import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
+import { EMPIRE, type Loc, REBEL, type Side, systemId } from '../../../../games/rebellion/state.ts';
+import { slotOf } from '../../../../games/rebellion/systems.ts';
+import { countIn } from '../../../../games/rebellion/units.ts';
+import { useDesk } from '../desk.tsx';
+import { BaseSign, ResourceSign, RuledOutSign, SabotageSign, TargetSign } from '../pieces/icons.tsx';
+import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
+import { Badge } from '../pieces/unit.tsx';
+
+/** What it can build, and on which space of the queue it starts. */
+export const Resources = memo(function Resources({
+  loc,
+  y,
+  destroyed,
+}: {
+  loc: Loc;
+  y: number;
+  destroyed: boolean;
+}) {
+  const icons = destroyed ? [] : SYSTEMS[systemId(loc)].icons;
+  if (icons.length === 0) return null;
+  const width = icons.length * 13 + 13;
+  return (
+    <g className="reb-resources" transform={`translate(${-width / 2 + 6.5} ${y})`}>
+      {numbered(icons.map(({ theater, shape }) => `${theater} ${shape}` as const)).map(({ key }, i) => (
+        <g key={key} transform={`translate(${i * 13} 0)`}>
+          <ResourceSign icon={icons[i] ?? { theater: 'space', shape: 'triangle' }} />
+        </g>
+      ))}
+      <g transform={`translate(${icons.length * 13 + 1} 0)`}>
+        <rect x={-6} y={-6} width={12} height={12} rx={2} />
+        <text dy="0.36em">{slotOf(loc)}</text>
+      </g>
+    </g>
+  );
+});
+
+/** Ships and troops as numbers, for those who look from far away. */
+export function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
+  const { g } = useDesk();
+  const sides: readonly [Side, number][] = [
+    [REBEL, -1],
+    [EMPIRE, 1],
+  ];
+  return (
+    <g className="reb-sums" {...SAY_NOTHING}>
+      {sides.flatMap(([side, way]) =>
+        ([0, 1] as const).map((theater) => {
+          const n = countIn(g, loc, side, theater);
+          const y = theater === 0 ? -r - 4 : r + 2;
+          return n === 0 ? null : (
+            <g key={`${side}${theater}`} transform={`translate(${way * 18} ${y}) scale(1.9)`}>
+              <Badge n={n} side={side} />
+            </g>
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+/** Sabotage, the base, where the Empire has looked for it. */
+export function Markers({
+  loc,
+  r,
+  ruledOut,
+}: {
+  readonly loc: Loc;
+  readonly r: number;
+  readonly ruledOut: boolean;
+}) {
+  const { g, t } = useDesk();
+  const base = baseSystemOf(g, t.r) === loc;
+  return (
+    <>
+      {ruledOut && (
+        <g transform={`translate(${-r * 0.72} ${-r * 0.72})`} className="reb-mark-ruled">
+          <RuledOutSign />
+        </g>
+      )}
+      {g.sabotage[loc] === 1 && (
+        <g transform={`translate(${r * 0.95} ${r * 0.6})`}>
+          <SabotageSign />
+        </g>
+      )}
+      {base && (
+        <g
+          transform={`translate(${-r * 0.95} ${r * 0.6})`}
+          className={g.probes.revealed ? 'reb-base shown' : 'reb-base'}
+        >
+          <BaseSign />
+        </g>
+      )}
+      {g.marks.bobaFett === loc && (
+        <g transform={`translate(0 ${-r * 0.2})`}>
+          <TargetSign />
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** For pictures of what is told elsewhere in words: a screen reader passes them over. No group of shapes can be focused by itself. */
+export const SAY_NOTHING = { 'aria-hidden': true } as const;
+
+/** A picture that acts as a button; SVG has no element of its own for that. */
+export const AS_BUTTON = { role: 'button' } as const;
+export const AS_GROUP = { role: 'group' } as const;
+
+/** Things of which several may be alike, each with a key: they are told apart by how many of their like came before. */
+export function numbered<T extends string>(list: readonly T[]): { readonly key: string; readonly one: T }[] {
+  const seen = new Map<T, number>();
+  return list.map((one) => {
+    const n = (seen.get(one) ?? 0) + 1;
+    seen.set(one, n);
+    return { key: `${one} ${n}`, one };
+  });
+}
+
+/** The numbers from 1 to n. */
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

@@ -1,0 +1,50 @@
+import '../table/prompt.css';
+import './caption.css';
+import { capitalised, type Spoken, sayList, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
+import { SideSign } from '../kit/icons.tsx';
+import { t } from '../shell/words.ts';
+import type { Line, ReelInfo, Scene } from './reel.ts';
+
+interface Props {
+  readonly info: ReelInfo;
+  readonly scene: Scene;
+  readonly line: Line | undefined;
+  readonly spoken: Spoken;
+  readonly people: readonly string[];
+  /** While it plays by itself nothing is read out: one sentence would cut off the other. */
+  readonly quiet: boolean;
+}
+
+/** What this step told, and who is asked next. */
+export function Caption({ info, scene, line, spoken, people, quiet }: Props) {
+  const seat = line?.seat ?? scene.view.waiting[0] ?? null;
+  const side = seat === null ? '' : (info.seats[seat]?.side ?? '');
+  return (
+    <section className="prompt caption" aria-label={t('replay.now')}>
+      <span className="prompt-sign">
+        <SideSign side={side} size={26} />
+      </span>
+      <div className="prompt-words" role="status" aria-live={quiet ? 'off' : 'polite'}>
+        <p className="prompt-ask caption-told">{toldWords(info, scene, line)}</p>
+        <p className="prompt-sub caption-asked">{askedWords(scene, spoken, people)}</p>
+      </div>
+    </section>
+  );
+}
+
+function toldWords({ brought, whole }: ReelInfo, { row }: Scene, line: Line | undefined): string {
+  if (line !== undefined) return line.words.join(' ');
+  if (row > 0 || !whole) return t('replay.nothing');
+  return t(brought ? 'replay.goes-on' : 'replay.begins');
+}
+
+function askedWords({ view, asked }: Scene, spoken: Spoken, people: readonly string[]): string {
+  if (view.over !== null) return sayOutcome(spoken, view.over, people);
+  const name = (seat: number): string => capitalised(people[seat] ?? `${seat}`);
+  const known = asked.map((question) =>
+    t('replay.asked', { who: name(question.seat), question: sayQuestion(spoken, question, view) }),
+  );
+  const others = view.waiting.filter((seat) => !asked.some((question) => question.seat === seat));
+  const rest = others.length === 0 ? [] : [t('replay.waiting', { who: sayList(spoken, others.map(name)) })];
+  return [...known, ...rest].join(' ');
+}

@@ -1,0 +1,107 @@
+import '../log/log.css';
+import './moves.css';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Ref } from '../../kernel/ids.ts';
+import { SideSign } from '../kit/icons.tsx';
+import { t } from '../shell/words.ts';
+import { roundAt } from './moments.ts';
+import type { Line, ReelInfo } from './reel.ts';
+
+/** The line that tells of a row: its own, or the last one before it. -1: nothing was told yet. */
+const lineAt = (lines: readonly Line[], row: number): number =>
+  lines.findLastIndex((line) => line.row <= row);
+
+interface Props {
+  readonly info: ReelInfo;
+  readonly lines: readonly Line[];
+  readonly row: number;
+  onGo(row: number): void;
+  onPoint(refs: readonly Ref[]): void;
+}
+
+/** The whole game in sentences. What comes later is dim; choosing a line goes there, looking at it points at its things. */
+export function Moves({ info, lines, row, onGo, onPoint }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = lineAt(lines, row);
+
+  // The line that is spoken of stays in sight, without moving what can be seen already.
+  useEffect(() => {
+    const here = list.current;
+    const line = current < 0 ? here?.firstElementChild : here?.querySelector('[aria-current]');
+    if (!here || !(line instanceof HTMLElement)) return;
+    const top = line.offsetTop - here.offsetTop;
+    if (top < here.scrollTop || top + line.offsetHeight > here.scrollTop + here.clientHeight)
+      here.scrollTop = top - here.clientHeight / 3;
+  }, [current]);
+
+  const rounds = useMemo(
+    () =>
+      lines.map((line, i) => {
+        const round = roundAt(info.marks, line.row);
+        return round > 0 && round !== roundAt(info.marks, lines[i - 1]?.row ?? -1) ? round : null;
+      }),
+    [lines, info.marks],
+  );
+  if (lines.length === 0) return <p className="moves-none soft">{t('replay.log.none')}</p>;
+  return (
+    <ol className="moves" ref={list} aria-label={t('replay.log')}>
+      {lines.map((line, i) => (
+        <Move
+          // Rows have one line each, but for a single view of a table, whose lines never change.
+          key={info.whole ? line.row : i}
+          line={line}
+          round={rounds[i] ?? null}
+          side={line.seat === null ? '' : (info.seats[line.seat]?.side ?? '')}
+          current={info.whole && i === current}
+          later={i > current}
+          onGo={info.whole ? onGo : undefined}
+          onPoint={onPoint}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface MoveProps {
+  readonly line: Line;
+  readonly round: number | null;
+  readonly side: string;
+  readonly current: boolean;
+  readonly later: boolean;
+  readonly onGo: ((row: number) => void) | undefined;
+  onPoint(refs: readonly Ref[]): void;
+}
+
+const Move = memo(function Move({ line, round, side, current, later, onGo, onPoint }: MoveProps) {
+  const look = ['move', current && 'move-current', later && 'move-later', line.gone && 'move-gone'];
+  const inside = (
+    <>
+      <span className="log-sign">{side !== '' && <SideSign side={side} size={12} />}</span>
+      <span className="log-words">
+        {line.gone && <span className="hush">{t('replay.log.gone')}</span>}
+        {line.words.join(' ')}
+      </span>
+      {onGo && <span className="log-time">{line.row}</span>}
+    </>
+  );
+  return (
+    <li className={look.filter(Boolean).join(' ')} aria-current={current ? 'step' : undefined}>
+      {round !== null && <h3 className="move-round label">{t('replay.round', { n: round })}</h3>}
+      {onGo === undefined ? (
+        <span className="log-inside">{inside}</span>
+      ) : (
+        <button
+          type="button"
+          className="log-inside log-points"
+          onPointerEnter={() => onPoint(line.refs)}
+          onPointerLeave={() => onPoint([])}
+          onFocus={() => onPoint(line.refs)}
+          onBlur={() => onPoint([])}
+          onClick={() => onGo(line.row)}
+        >
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { copy } from '../kit/copy.tsx';
+import type { MenuEntry } from '../kit/menu.tsx';
+import { tell } from '../kit/toast.tsx';
+import { t } from '../shell/words.ts';
+import type { Place } from './use-player.ts';
+import { momentPath } from './viewpoint.ts';
+
+/** Where a game came from, if that is a table of this server. */
+export interface Origin {
+  readonly id: string;
+  readonly key: string | undefined;
+}
+
+/** A link to what is shown. Whoever has no access to the table has none by the link either, and is told so beforehand. */
+export async function copyLink({ id, key }: Origin, place: Place, table: TableInfo | null): Promise<void> {
+  await copy(`${location.origin}${momentPath(id, { ...place, key })}`);
+  if (table?.access === 'link' && key === undefined) tell(t('replay.link.private'));
+}
+
+/** What is seldom done. */
+export function useMore(origin: Origin | undefined, onAnother: () => void): readonly MenuEntry[] {
+  const [, go] = useLocation();
+  return useMemo(
+    () => [
+      ...(origin === undefined
+        ? []
+        : ([
+            {
+              id: 'table',
+              label: t('replay.table'),
+              icon: 'back',
+              onAction: () => go(`/table/${origin.id}${keyPart(origin)}`),
+            },
+            { id: 'download', label: t('replay.download'), icon: 'share', onAction: () => download(origin) },
+          ] as const)),
+      { id: 'another', label: t('replay.another'), icon: 'log', onAction: onAnother },
+      { id: 'settings', label: t('nav.settings'), icon: 'cog', onAction: () => go('/settings') },
+    ],
+    [origin, onAnother, go],
+  );
+}
+
+const keyPart = ({ key }: Origin): string => (key === undefined ? '' : `?key=${encodeURIComponent(key)}`);
+
+function download(origin: Origin): void {
+  const link = document.createElement('a');
+  link.href = `/api/tables/${origin.id}/export${keyPart(origin)}`;
+  link.download = `wartable-${origin.id}.json`;
+  link.click();
+}
