@@ -1,24 +1,39 @@
-import { arena } from '../src/bots/arena.ts';
-import { makeBot } from '../src/bots/index.ts';
-import { GAMES } from '../src/games/index.ts';
-import { seeded } from '../src/kernel/chance/seeded.ts';
-import { playout } from '../src/kernel/playout.ts';
+import { parseArgs } from 'node:util';
+import { soakGames } from './soak-games.ts';
+import { soakEmbedded, soakPostgres } from './soak-server.ts';
 
-/** What takes too long for every push: many checked games, and the bots' strength as the issues demand it. */
-const PLAYOUTS = 20_000;
+/** What takes too long for every push. Every part runs, and those that fail say so in the end. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kills: { type: 'string', default: '25' },
+    tables: { type: 'string', default: '18' },
+    help: { type: 'boolean' },
+  },
+});
+const server = { kills: Number(values.kills), tables: Number(values.tables) };
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  games: soakGames,
+  embedded: () => soakEmbedded(server),
+  postgres: () => soakPostgres(server),
+};
+const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
 
-for (const game of GAMES.values()) {
-  for (const [name, options] of Object.entries(game.optionSets)) {
-    for (let i = 0; i < PLAYOUTS; i++) {
-      const { state } = playout(game, options, seeded(`soak ${i}`), (_kind, run) => game.check(run.s));
-      game.check(state);
+if (values.help || names.some((name) => !(name in PARTS))) {
+  console.log(
+    `npm run soak [-- [--kills <n>] [--tables <n>] [part ...]]   Parts: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const failed: string[] = [];
+  for (const name of names) {
+    try {
+      await PARTS[name]?.();
+    } catch (error) {
+      console.error(error);
+      failed.push(name);
     }
-    console.log(`${game.id}, ${name}: ${PLAYOUTS} random games, every position checked`);
   }
-  const [search, random] = [makeBot('search', { iterations: 500 }), makeBot('random')];
-  const [options] = Object.values(game.optionSets);
-  if (!search || !random || options === undefined) throw new Error('a bot or the options are missing');
-  const result = arena(game, options, search, random, 100, 'soak');
-  console.log(`${game.id}: search (500 iterations) won ${result.aWins} of 100 games against random`);
-  if (result.aWins < 90) process.exitCode = 1;
+  console.log(failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all well');
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

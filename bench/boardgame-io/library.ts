@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Server as HttpServer } from 'node:http';
+import { createRequire } from 'node:module';
 
 /**
  * What is used of boardgame.io and of its socket library, as far as it is used. They are installed for this bench alone, so the

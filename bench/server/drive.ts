@@ -15,7 +15,10 @@ export interface Playable {
 /** How to play: so many moves a second at each table, or as fast as it goes (one move under way at each). */
 export interface Pace {
   readonly rate: number | null;
+  /** How long. */
   readonly seconds: number;
+  /** All together not more than so many; null: any number. */
+  readonly moves: number | null;
 }
 
 export interface Played {
@@ -34,9 +37,10 @@ export interface Played {
 const PATIENCE_MS = 15_000;
 
 /** Plays at all tables for a while, then waits until every move has been seen. */
-export async function drive(tables: readonly Playable[], { rate, seconds }: Pace): Promise<Played> {
+export async function drive(tables: readonly Playable[], { rate, seconds, moves }: Pace): Promise<Played> {
   const began = performance.now();
   const end = began + seconds * 1000;
+  const most = moves ?? Number.POSITIVE_INFINITY;
   const done: number[] = [];
   let refused = 0;
   for (const table of tables) table.takeSeen();
@@ -52,7 +56,7 @@ export async function drive(tables: readonly Playable[], { rate, seconds }: Pace
   async function playAt(table: Playable): Promise<void> {
     const every = rate === null ? 0 : 1000 / rate;
     // Tables do not move in step.
-    for (let due = began + Math.random() * every; due < end; due += every) {
+    for (let due = began + Math.random() * every; due < end && done.length < most; due += every) {
       await sleep(due - performance.now());
       if (!(await readyBy(table, end))) return;
       await moveAt(table);
@@ -60,11 +64,12 @@ export async function drive(tables: readonly Playable[], { rate, seconds }: Pace
   }
 
   await Promise.all(tables.map(playAt));
+  const took = Math.min(seconds, (performance.now() - began) / 1000);
   await quiet(tables);
   return {
     moves: done.length,
     refused,
-    seconds,
+    seconds: took,
     done,
     seen: tables.flatMap((table) => table.takeSeen()),
     unseen: tables.reduce((sum, table) => sum + table.unseen, 0),

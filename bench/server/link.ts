@@ -38,7 +38,9 @@ export async function ask<T>(child: ChildProcess, what: string, given: unknown =
     child.send({ ref, what, given });
     const answer = await Promise.race([
       answered,
-      once(child, 'exit', { signal: ended.signal }).then(([code]): Answer => ({ ref, trouble: `it ended (${code})` })),
+      once(child, 'exit', { signal: ended.signal }).then(
+        ([code]): Answer => ({ ref, trouble: `it ended (${code})` }),
+      ),
     ]);
     if ('trouble' in answer) throw new Error(`${what}: ${answer.trouble}`);
     return answer.value as T;

@@ -23,9 +23,7 @@ answering({
     const openNext = async (): Promise<void> => {
       while (tables.length + opening < wanted) {
         opening++;
-        const guests = await Promise.all(
-          [0, 1].map((seat) => guestAt(servers[seat % servers.length] ?? '')),
-        );
+        const guests = await Promise.all([0, 1].map((seat) => guestAt(servers[seat % servers.length] ?? '')));
         tables.push(await Table.open({ game, options, chance }, guests));
         opening--;
       }

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
+import type { Reply } from '../../src/protocol/client.ts';
 import { request } from '../../src/protocol/client.ts';
 import { type LiveClient, openLive } from '../../src/protocol/live-client.ts';
-import type { Reply } from '../../src/protocol/client.ts';
 import type { NewTable } from '../../src/protocol/tables.ts';
 
 /** Somebody with a token and a socket of his own. */

@@ -101,7 +101,8 @@ export class Table implements Playable {
     this.stop();
     this.games++;
     this.waiting = [];
-    for (const place of this.places) Object.assign(place, { picture: null, arrivals: [], ownLine: new Map() });
+    for (const place of this.places)
+      Object.assign(place, { picture: null, arrivals: [], ownLine: new Map() });
     this.id = await sitDown(
       this.wanted.game,
       this.wanted.options,
@@ -144,7 +145,8 @@ export class Table implements Playable {
   private acted(by: number, from: number, seq: number): void {
     const place = this.places[by];
     const lines = place?.ownLine.get(seq);
-    if (!place?.picture || lines === undefined) throw new Error('an act was done, but its picture did not come');
+    if (!place?.picture || lines === undefined)
+      throw new Error('an act was done, but its picture did not come');
     for (const known of place.ownLine.keys()) if (known < seq) place.ownLine.delete(known);
     const { view, mayUndo } = place.picture.sight;
     const draft = mayUndo === 'free' && view.waiting.length === 1 && view.waiting[0] === by;

@@ -22,10 +22,15 @@ function judge(path: string, name: string, room: Room, { target }: Import): stri
   return isTestCode(path) ? undefined : judgePackage(name, room, target);
 }
 
+/** Tests start the program, and what we give others as an example, as a user would. */
+const mayRun = (path: string, room: Room, target: string): boolean =>
+  isTestCode(path) && room.node && /^(bin|examples)\//.test(target);
+
 function judgeInside(path: string, name: string, room: Room, target: string): string | undefined {
   const resolved = posix.join(posix.dirname(path), target);
   const goal = roomOf(resolved);
-  if (goal === undefined) return `${name} -> ${resolved}: outside src`;
+  if (goal === undefined)
+    return mayRun(path, room, resolved) ? undefined : `${name} -> ${resolved}: outside src`;
   if (isTestCode(resolved) && !isTestCode(path))
     return `${name} -> ${resolved}: the product needs a test helper`;
   if (goal === name || room.rooms.includes(goal)) return undefined;

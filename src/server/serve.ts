@@ -31,6 +31,8 @@ export interface RunningServer {
 
 /** How soon pages should come back after a restart. */
 const RECONNECT_MS = 1500;
+/** How long requests may take to finish when we stop. */
+const FINISH_MS = 5000;
 /** How often sessions that have ended are swept out. */
 const HOUR_MS = 3_600_000;
 
@@ -130,7 +132,10 @@ export async function startServer(
       await bots.stop();
       tables.close();
       await live.goodbye(RECONNECT_MS);
+      // Whoever sends or reads slowly must not hold us up for ever.
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
       await app.close();
+      clearTimeout(cutOff);
       await pool.close();
       await store.close();
       log.info({}, 'stopped');

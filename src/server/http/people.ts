@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Me, Token } from '../../protocol/people.ts';
+import { addressKey } from '../auth/address.ts';
 import { foldedName, shownName } from '../auth/names.ts';
 import { guestName, newId } from '../auth/secrets.ts';
 import { Denied } from '../denied.ts';
@@ -141,7 +142,7 @@ async function becomeGuest(call: Call, { store, identity, limits, settings }: Ht
   // Looking is free, but this makes somebody: no other site's page may do that in a visitor's name.
   if (isForeign(call.headers, settings.publicUrl))
     throw new Denied(403, 'foreign-origin', "This request comes from another site's page.");
-  spend(limits.take('guest', 'address', call.address));
+  spend(limits.take('guest', 'address', addressKey(call.address)));
   const created = new Date().toISOString();
   const person = { id: newId(), name: guestName(), account: null, password: null, created };
   await store.people.add(person);

@@ -68,16 +68,16 @@ describe('the ledger', () => {
     expect(failures()).toEqual([expect.stringMatching(/nobody sent, or that was refused/)]);
   });
 
-  it('finds rows that were taken away, doubled or exchanged', () => {
+  it('finds an answer that was applied twice', () => {
     for (let i = 0; i < 6; i++) answers('done');
     const { rows } = match;
-    rows.push(rows.at(-1)!);
-    const doubled = failures();
-    expect(doubled).toContainEqual(expect.stringMatching(/was answered 2 times/));
-    expect(doubled).toContainEqual(expect.stringMatching(/its file is broken|does not verify/));
+    rows.push({ ...rows.at(-1)!, n: rows.length });
+    const found = failures();
+    expect(found).toContainEqual(expect.stringMatching(/was answered 2 times/));
+    expect(found).toContainEqual(expect.stringMatching(/does not verify/));
   });
 
-  it('finds answers in another order than they were given in', () => {
+  it('finds what was said twice, or in another order', () => {
     const first = ledger.sends(T, 0, { do: 'say', text: 'first' });
     ledger.settles(first, 'done');
     const second = ledger.sends(T, 1, { do: 'say', text: 'second' });

@@ -25,6 +25,7 @@ interface Place {
   readonly native: string;
   readonly port: number;
   readonly user: User;
+  readonly fsync: 'on' | 'off';
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -33,9 +34,12 @@ interface User {
   readonly gid?: number;
 }
 
-/** Starts a PostgreSQL of its own, from the binaries of the npm package, for a test. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const place = await prepare();
+/**
+ * Starts a PostgreSQL of its own, from the binaries of the npm package, for a test. `durable`: it waits for the disk, as it would
+ * for people. A test need not: it kills processes, not the machine.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const place = await prepare(durable ? 'on' : 'off');
   let server = await start(place);
   const forget = endWithUs(() => {
     server.kill('SIGKILL');
@@ -68,7 +72,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function prepare(): Promise<Place> {
+async function prepare(fsync: Place['fsync']): Promise<Place> {
   const user = ordinaryUser();
   const folder = await mkdtemp(join(tmpdir(), 'wartable-postgres-'));
   // The other user must be able to enter it.
@@ -83,7 +87,7 @@ async function prepare(): Promise<Place> {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
-  return { folder, data, native, port: await freePort(), user };
+  return { folder, data, native, port: await freePort(), user, fsync };
 }
 
 function ordinaryUser(): User {
@@ -110,17 +114,15 @@ async function reachable(user: User, folder: string): Promise<string> {
   return copy;
 }
 
-/** Without waiting for the disk: a test kills processes, not the machine. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'fsync=off',
   'shared_buffers=16MB',
   'max_connections=60',
 ];
 
-async function start({ native, data, port, user }: Place): Promise<ChildProcess> {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+async function start({ native, data, port, user, fsync }: Place): Promise<ChildProcess> {
+  const settings = [...SETTINGS, `fsync=${fsync}`].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', `${port}`, ...settings], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],

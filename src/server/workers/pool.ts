@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { MatchFile, ReplayReport } from '../../kernel/match/index.ts';
 import type { Level } from '../../protocol/tables.ts';
+import { Denied } from '../denied.ts';
 import { anyAnswer } from './any-answer.ts';
 import { Line } from './line.ts';
 import type { Task, Thought } from './task.ts';
@@ -40,15 +41,16 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-export class Busy extends Error {
+/** Whoever waits for a hint is told; it is no fault of ours. */
+export class Busy extends Denied {
   constructor() {
-    super('Too many are waiting for the computer to think.');
+    super(503, 'busy', 'Too many are waiting for the computer to think.');
   }
 }
 
-export class Closed extends Error {
+export class Closed extends Denied {
   constructor() {
-    super('The computer has stopped thinking.');
+    super(503, 'closing', 'The computer has stopped thinking.');
   }
 }
 

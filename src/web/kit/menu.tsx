@@ -64,7 +64,10 @@ interface Key {
 function moveFocus(event: Key): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('.k-menu');
-  if (step === undefined || list === null) return event.continuePropagation();
+  if (step === undefined || list === null) {
+    event.continuePropagation();
+    return;
+  }
   const entries = [...list.querySelectorAll('button')].filter((one) => !one.disabled);
   const at = entries.indexOf(document.activeElement as HTMLButtonElement);
   entries.at((at + step) % entries.length)?.focus();

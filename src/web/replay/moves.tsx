@@ -86,7 +86,7 @@ const Move = memo(function Move({ line, round, side, current, later, onGo, onPoi
   );
   return (
     <li className={look.filter(Boolean).join(' ')} aria-current={current ? 'step' : undefined}>
-      {round !== null && <h3 className="move-round label">{t('replay.round', { n: round })}</h3>}
+      {round !== null && <h2 className="move-round label">{t('replay.round', { n: round })}</h2>}
       {onGo === undefined ? (
         <span className="log-inside">{inside}</span>
       ) : (

@@ -86,10 +86,11 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
   const [first] = useState(() => firstPlace(info, table));
   const player = usePlayer(room, info.last, first, usePace());
   const { place, scene } = player;
-  const people = useMemo(
-    () => (table === null ? seatNamesOf(spoken, info.options) : peopleOf(table.seats)),
-    [table, spoken, info.options],
-  );
+  const people = useMemo(() => {
+    const names = table === null ? [] : peopleOf(table.seats);
+    // Two computers of the same strength, or one person against himself: then sides tell better who did what.
+    return new Set(names).size < info.seats.length ? seatNamesOf(spoken, info.options) : names;
+  }, [table, spoken, info]);
   const lines = useLines(room, place.from, people);
   const [pointed, setPointed] = useState<readonly Ref[]>([]);
   const [dialog, setDialog] = useState<'play-on' | 'verify' | null>(() =>

@@ -28,7 +28,7 @@ export default function TableMenu({
   const close = (): void => setOpen(null);
 
   const groups = useMemo(() => {
-    const { id, game, status, spectators } = info;
+    const { id, game, status, spectators, access } = info;
     const read: MenuEntry[] = [
       { id: 'rules', label: t('menu.rules'), icon: 'book', onAction: () => go(`/rules/${game}`) },
       { id: 'settings', label: t('menu.settings'), icon: 'cog', onAction: () => setOpen('settings') },
@@ -44,7 +44,8 @@ export default function TableMenu({
       { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat) },
       { id: 'report', label: t('menu.report'), icon: 'report', onAction: () => setOpen('report') },
     ];
-    if (spectators)
+    // A table by link is watched with the key of its invitation, which nobody is told any more once it has begun.
+    if (spectators && access === 'public')
       file.unshift({
         id: 'watch',
         label: t('menu.copy-link'),
