@@ -4,23 +4,67 @@ import { parseArgs } from 'node:util';
 import { allFigures, type GameFigures, SAMPLE } from './games.ts';
 import type { Measured } from './reference.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
+const HELP = `npm run bench [-- --json]
+  Figures of the kernel and the games, as ratios to a reference loop.
+
+npm run bench -- --server [--json]
+  The server under load, from other processes, with boardgame.io beside it; some ten minutes.
+  --tables <n>    tables with two people each (200)
+  --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
+  --seconds <n>   how long each is measured (20)
+  --warm-up <n>   moves at each table before that (30)
+  --clients <n>   processes that the players are in (1)
+  --game <id>     rebellion; --options <set>  full
+  --only <names>  of sqlite,bgio-memory,bgio-file,postgres,two
+  --profile <folder>  our server writes profiles of its processor's time there`;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+    server: { type: 'boolean' },
+    tables: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '20' },
+    'warm-up': { type: 'string', default: '30' },
+    clients: { type: 'string', default: '1' },
+    game: { type: 'string', default: 'rebellion' },
+    options: { type: 'string', default: 'full' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'string' },
+  },
+});
+
+/** The games are measured on one core. The server is on two, with those who load it. */
+const cores = values.server ? 2 : 1;
 
 if (values.help) {
-  console.log(
-    'npm run bench [-- --json]   Figures of the kernel and the games, as ratios to a reference loop.',
-  );
-} else if (process.env['WARTABLE_PINNED'] === undefined && availableParallelism() > 1 && pinned()) {
+  console.log(HELP);
+} else if (process.env['WARTABLE_PINNED'] === undefined && availableParallelism() > cores && pinned()) {
   // the pinned copy of this process has done the work
+} else if (values.server) {
+  const { benchServer } = await import('./server/main.ts');
+  const load = {
+    tables: Number(values.tables),
+    rate: Number(values.rate),
+    seconds: Number(values.seconds),
+    warmUp: Number(values['warm-up']),
+    clients: Number(values.clients),
+    game: values.game,
+    options: values.options,
+    profile: values.profile,
+  };
+  await benchServer(load, values.only.split(',').filter(Boolean), values.json);
 } else {
   report(allFigures());
+  if (!values.json) console.log('\nThe server is measured by `npm run bench -- --server`.');
 }
 
-/** Runs this script again on one core, where the system can do that; says whether it could. */
+/** Runs this script again on so many cores, where the system can do that; says whether it could. */
 function pinned(): boolean {
   const self = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, WARTABLE_PINNED: '1' };
-  const done = spawnSync('taskset', ['-c', '1', ...self], { stdio: 'inherit', env });
+  const done = spawnSync('taskset', ['-c', cores === 1 ? '1' : '0,1', ...self], { stdio: 'inherit', env });
   if (done.error) return false;
   process.exitCode = done.status ?? 1;
   return true;

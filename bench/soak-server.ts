@@ -106,7 +106,7 @@ const seconds = (milliseconds = 0): string => `${(milliseconds / 1000).toFixed(1
 function summary({ figures }: Load, tables: number): void {
   const { done, lost, lostButDone, refused, overs, rows, pictures } = figures;
   console.log(
-    `  ${done} acknowledged, all of them there, once and in order; ${refused} refused, none of them there`,
+    `  ${done} acknowledged, all of them there, once and in order; ${refused} refused or never sent, none of them there`,
   );
   console.log(`  ${lost} acknowledgements lost, ${lostButDone} of them of something that was done`);
   console.log(

@@ -35,10 +35,16 @@ const canConfirm = async (page: Page): Promise<boolean> => {
 const question = (page: Page): Promise<string> =>
   page.locator('.prompt').evaluate((element) => element.textContent ?? '');
 
+/** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
+async function press(thing: Locator): Promise<void> {
+  const touch = await thing.page().evaluate('navigator.maxTouchPoints > 0');
+  await (touch ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 }));
+}
+
 /** Gives the answer that is staged, and waits until the page has moved on. */
 export async function confirm(page: Page): Promise<void> {
   const before = await question(page);
-  await mainButton(page).click();
+  await press(mainButton(page));
   // The next question may read just like this one: then this is waited for in vain, and does no harm.
   for (let tries = 0; tries < 20 && (await question(page)) === before; tries++) await page.waitForTimeout(25);
 }
@@ -49,10 +55,7 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
     const things = lit(page);
     const many = await things.count();
     if (many === 0) break;
-    await things
-      .nth((nth + clicks) % many)
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
+    await press(things.nth((nth + clicks) % many)).catch(() => undefined);
   }
   if (!(await canConfirm(page))) await stageHint(page);
   await confirm(page);

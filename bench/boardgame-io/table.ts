@@ -1,7 +1,8 @@
 import type { Ints } from '../../src/kernel/chance/ints.ts';
-import type { Playable } from '../server/drive.ts';
-import { game, SYSTEMS } from './game.ts';
+import type { Playable, Seen } from '../server/drive.ts';
+import { game } from './game.ts';
 import { type IoSocket, io } from './library.ts';
+import { SYSTEMS } from './state.ts';
 
 interface State {
   readonly _stateID: number;
@@ -16,7 +17,10 @@ interface Moving {
   readonly done: () => void;
 }
 
-/** A match of boardgame.io with a client for each of its two players. They speak its protocol themselves: its own client would take more time for each update, and that is not what is measured. */
+/**
+ * A match of boardgame.io with a client for each of its two players. They speak its protocol themselves: its own client would
+ * take more time for each update, and that is not what is measured.
+ */
 export class Match implements Playable {
   onNews = (): void => undefined;
   private readonly id: string;
@@ -24,7 +28,7 @@ export class Match implements Playable {
   private readonly sockets: IoSocket[] = [];
   private readonly states: State[] = [];
   private moving: Moving | null = null;
-  private seen: number[] = [];
+  private times: number[] = [];
 
   private constructor(id: string, chance: Ints) {
     this.id = id;
@@ -41,10 +45,10 @@ export class Match implements Playable {
     return this.moving ? 1 : 0;
   }
 
-  takeSeen(): number[] {
-    const { seen } = this;
-    this.seen = [];
-    return seen;
+  takeSeen(): Seen {
+    const { times } = this;
+    this.times = [];
+    return { times, drafts: 0 };
   }
 
   ready(): boolean {
@@ -91,7 +95,7 @@ export class Match implements Playable {
     const { moving } = this;
     if (!moving || (this.states[player]?._stateID ?? 0) < moving.to) return;
     if (player === moving.by) moving.done();
-    else this.seen.push(performance.now() - moving.from);
+    else this.times.push(performance.now() - moving.from);
     if (this.states.every(({ _stateID }) => _stateID >= moving.to)) this.moving = null;
   }
 }

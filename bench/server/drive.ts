@@ -8,8 +8,15 @@ export interface Playable {
   onNews: () => void;
   /** Moves that those on the other side should have seen by now, and have not. */
   readonly unseen: number;
-  /** Milliseconds from the move to the other side's seeing it, since this was last asked for. */
-  takeSeen(): number[];
+  /** What has become of the moves since this was last asked for. */
+  takeSeen(): Seen;
+}
+
+export interface Seen {
+  /** Milliseconds from a move to the other side's seeing it. */
+  readonly times: readonly number[];
+  /** Moves that the other side is not to see yet, since they can still be taken back. */
+  readonly drafts: number;
 }
 
 /** How to play: so many moves a second at each table, or as fast as it goes (one move under way at each). */
@@ -22,14 +29,16 @@ export interface Pace {
 }
 
 export interface Played {
-  /** Moves that were done within the time. */
+  /** Moves that were done within the time, and those that were under way when it was up. */
   readonly moves: number;
+  readonly late: number;
   readonly refused: number;
   readonly seconds: number;
   /** Milliseconds from the move to its acknowledgement, and to the other side's seeing it. */
   readonly done: readonly number[];
   readonly seen: readonly number[];
-  /** Moves that the other side has not seen, long after. */
+  /** Moves that the other side was not to see yet, and those that it should have seen and has not, long after. */
+  readonly drafts: number;
   readonly unseen: number;
 }
 
@@ -42,7 +51,7 @@ export async function drive(tables: readonly Playable[], { rate, seconds, moves 
   const end = began + seconds * 1000;
   const most = moves ?? Number.POSITIVE_INFINITY;
   const done: number[] = [];
-  let refused = 0;
+  let [refused, late] = [0, 0];
   for (const table of tables) table.takeSeen();
 
   async function moveAt(table: Playable): Promise<void> {
@@ -50,7 +59,8 @@ export async function drive(tables: readonly Playable[], { rate, seconds, moves 
     const accepted = await table.move();
     const now = performance.now();
     if (!accepted) refused++;
-    else if (now <= end) done.push(now - from);
+    else if (now > end) late++;
+    else done.push(now - from);
   }
 
   async function playAt(table: Playable): Promise<void> {
@@ -66,12 +76,15 @@ export async function drive(tables: readonly Playable[], { rate, seconds, moves 
   await Promise.all(tables.map(playAt));
   const took = Math.min(seconds, (performance.now() - began) / 1000);
   await quiet(tables);
+  const seen = tables.map((table) => table.takeSeen());
   return {
     moves: done.length,
+    late,
     refused,
     seconds: took,
     done,
-    seen: tables.flatMap((table) => table.takeSeen()),
+    seen: seen.flatMap(({ times }) => times),
+    drafts: seen.reduce((sum, { drafts }) => sum + drafts, 0),
     unseen: tables.reduce((sum, table) => sum + table.unseen, 0),
   };
 }

@@ -23,8 +23,11 @@ export interface Load {
 export interface Phase extends ServerSide {
   readonly movesPerSecond: number;
   readonly moves: number;
+  /** Under way when the time was up. */
+  readonly late: number;
   readonly refused: number;
-  /** Moves that the other side should have seen, and did not. */
+  /** Moves that the other side was not to see yet, since they could be taken back; and those that it should have seen and did not. */
+  readonly drafts: number;
   readonly unseen: number;
   /** From the move to its acknowledgement, and to the other side's seeing it. */
   readonly done: Spread;
@@ -47,13 +50,21 @@ export async function measure(subject: Subject, load: Load, say: (text: string) 
   const { tables, rate, seconds, clients, game, options } = load;
   say(`${subject.name}: starting`);
   const running = await subject.start(load.profile);
-  const helpers = Array.from({ length: clients }, () => startHelper(subject.players, { NODE_ENV: 'production' }));
+  const helpers = Array.from({ length: clients }, () =>
+    startHelper(subject.players, { NODE_ENV: 'production' }),
+  );
   try {
     say(`${subject.name}: ${tables} tables sit down`);
     await Promise.all(
       helpers.map(({ child }, i) => {
         const share = Math.floor(((i + 1) * tables) / clients) - Math.floor((i * tables) / clients);
-        return ask(child, 'seat', { servers: running.urls, tables: share, game, options, seed: `players ${i}` });
+        return ask(child, 'seat', {
+          servers: running.urls,
+          tables: share,
+          game,
+          options,
+          seed: `players ${i}`,
+        });
       }),
     );
     const play = async (pace: Pace): Promise<Phase> => {
@@ -84,7 +95,9 @@ function phaseOf(played: readonly Played[], server: ServerSide): Phase {
     ...server,
     movesPerSecond: sum(({ moves, seconds }) => moves / seconds),
     moves: sum(({ moves }) => moves),
+    late: sum(({ late }) => late),
     refused: sum(({ refused }) => refused),
+    drafts: sum(({ drafts }) => drafts),
     unseen: sum(({ unseen }) => unseen),
     done: spreadOf(played.flatMap(({ done }) => done)),
     seen: spreadOf(played.flatMap(({ seen }) => seen)),

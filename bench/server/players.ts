@@ -1,19 +1,11 @@
 import { seeded } from '../../src/kernel/chance/seeded.ts';
 import { drive, type Pace } from './drive.ts';
 import { answering } from './link.ts';
+import type { Seating } from './seating.ts';
 import { guestAt } from './sitting.ts';
 import { Table } from './table.ts';
 
 /** One process of people at many tables, each with a socket of his own. It does what the process that started it says. */
-export interface Seating {
-  /** The addresses of the servers; the seats of a table are spread over them. */
-  readonly servers: readonly string[];
-  readonly tables: number;
-  readonly game: string;
-  readonly options: string;
-  readonly seed: string;
-}
-
 const AT_ONCE = 10;
 const tables: Table[] = [];
 

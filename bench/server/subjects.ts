@@ -78,7 +78,11 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-async function ours(processes: number, profile: string | undefined, env: Record<string, string> = {}): Promise<Running> {
+async function ours(
+  processes: number,
+  profile: string | undefined,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const options = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` };
   const servers = await Promise.all(
     Array.from({ length: processes }, () => startProcess({ ...options, NODE_ENV: 'production', ...env })),
@@ -92,11 +96,11 @@ async function ours(processes: number, profile: string | undefined, env: Record<
       const before = await pages();
       return async () => {
         const after = await pages();
-        const new_ = together(after.map((page, i) => between(before[i] ?? new Map(), page)));
-        const per = (sum: string, count: string): number => (new_.get(sum) ?? 0) / (new_.get(count) ?? 1);
+        const since = together(after.map((page, i) => between(before[i] ?? new Map(), page)));
+        const per = (sum: string, count: string): number => (since.get(sum) ?? 0) / (since.get(count) ?? 1);
         return {
-          step: spreadOfHistogram(new_, 'wartable_step_seconds'),
-          cpuSeconds: new_.get('process_cpu_seconds_total') ?? Number.NaN,
+          step: spreadOfHistogram(since, 'wartable_step_seconds'),
+          cpuSeconds: since.get('process_cpu_seconds_total') ?? Number.NaN,
           stepsPerCommit: per('wartable_commit_steps_sum', 'wartable_commit_steps_count'),
         };
       };

@@ -2,7 +2,7 @@ import type { Ints } from '../../src/kernel/chance/ints.ts';
 import { sample } from '../../src/kernel/forms/index.ts';
 import { Refused } from '../../src/protocol/client.ts';
 import type { Change, Picture } from '../../src/protocol/play.ts';
-import type { Playable } from './drive.ts';
+import type { Playable, Seen } from './drive.ts';
 import { type Guest, sitDown } from './sitting.ts';
 
 /** What a seat has of its table. */
@@ -31,16 +31,13 @@ export interface Wanted {
 /** A table of ours with a person on each of its two seats, who answer at random; when a game is over they begin another. */
 export class Table implements Playable {
   onNews = (): void => undefined;
-  /** Refusals by code, and moves of which the other side is told only later, together with the next. */
-  readonly refusals: Record<string, number> = {};
-  drafts = 0;
-  games = 0;
   private readonly wanted: Wanted;
   private readonly places: readonly Place[];
   private id = '';
   private stop = (): void => undefined;
   private waiting: Shown[] = [];
-  private seen: number[] = [];
+  private times: number[] = [];
+  private drafts = 0;
 
   private constructor(wanted: Wanted, guests: readonly Guest[]) {
     this.wanted = wanted;
@@ -57,10 +54,11 @@ export class Table implements Playable {
     return this.waiting.length;
   }
 
-  takeSeen(): number[] {
-    const { seen } = this;
-    this.seen = [];
-    return seen;
+  takeSeen(): Seen {
+    const { times, drafts } = this;
+    this.times = [];
+    this.drafts = 0;
+    return { times, drafts };
   }
 
   ready(): boolean {
@@ -81,9 +79,6 @@ export class Table implements Playable {
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { code } = error.problem;
-      this.refusals[code] = (this.refusals[code] ?? 0) + 1;
-
       return false;
     }
   }
@@ -99,7 +94,6 @@ export class Table implements Playable {
   /** A new game, once both have its first picture. */
   private async begin(): Promise<void> {
     this.stop();
-    this.games++;
     this.waiting = [];
     for (const place of this.places)
       Object.assign(place, { picture: null, arrivals: [], ownLine: new Map() });
@@ -161,7 +155,7 @@ export class Table implements Playable {
       const others = this.places.filter((_, seat) => seat !== by);
       const times = others.map(({ arrivals }) => arrivals.find((one) => one.lines >= lines)?.at);
       if (times.includes(undefined)) return true;
-      this.seen.push(Math.max(...times.map((at) => (at ?? 0) - from)));
+      this.times.push(Math.max(...times.map((at) => (at ?? 0) - from)));
       return false;
     });
     if (this.waiting.length > 0) return;

@@ -11,6 +11,11 @@ export interface Busy {
 }
 
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+/** Closer together: how long people wait for a move is what matters most. */
+const STEP = [
+  0.001, 0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.025, 0.03, 0.04, 0.05, 0.075, 0.1, 0.15,
+  0.25, 0.5, 1, 2.5,
+];
 const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Figures for Prometheus. They are sums over everybody: no name, no id, nothing of a game. */
@@ -35,7 +40,7 @@ export class Metrics {
     this.steps = new Histogram({
       name: 'wartable_step_seconds',
       help: 'From a command received to the pictures sent',
-      buckets: FAST,
+      buckets: STEP,
       registers,
     });
     this.commits = new Histogram({

@@ -6,7 +6,7 @@ import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt, carryOut, runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
-import { newRecord, startIfFull } from './lobby.ts';
+import { addTable, newRecord } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { keep } from './steps.ts';
 import { type LiveTable, otherSeats, seatsOf } from './table.ts';
@@ -102,22 +102,19 @@ async function letBotPlay(
 }
 
 /** The same people once more, everybody one chair further. Gives the new table's id. */
-export async function rematch(deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> {
-  const next = await attempt(() =>
+export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> =>
+  attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
       mySeats(record, person);
       if (record.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
       if (record.rematch) return record.rematch;
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
-      await deps.store.tables.add({ table: next, rows: [], keyframes: [], notices: [] });
+      await addTable(deps, shelf, next);
       await keep(deps, shelf, table, { rematch: next.id }, null);
       return next.id;
     }),
   );
-  await startIfFull(deps, shelf, next);
-  return next;
-}
 
 /** Whoever asked for it sits down; the others' chairs are kept for them. */
 function rematchChairs(deps: TablesDeps, { chairs }: TableRecord, person: string): ChairRecord[] {

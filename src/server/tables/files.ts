@@ -19,7 +19,7 @@ import type { ImportTable } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
 import { runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
-import { beginWith, chairsOf, gameNamed, newRecord } from './lobby.ts';
+import { addTable, chairsOf, gameNamed, newRecord } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { pictureFor } from './sights.ts';
 import type { LiveTable } from './table.ts';
@@ -85,20 +85,17 @@ export async function importTable(
     throw new Denied(422, 'open-chairs', 'Say who plays each side: yourself or a bot.');
   }
   const table = { ...record, imported: true };
-  await deps.store.tables.add({ table, rows: [], keyframes: [], notices: [] });
-  await shelf.use(table.id, async (live) => {
-    const match = continueMatch(
-      game,
-      {
-        options,
-        secret: table.secret,
-        nonces: table.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
-        at: deps.now().toISOString(),
-      },
-      state,
-    );
-    await beginWith(deps, shelf, live, match);
-  });
+  const match = continueMatch(
+    game,
+    {
+      options,
+      secret: table.secret,
+      nonces: table.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
+      at: deps.now().toISOString(),
+    },
+    state,
+  );
+  await addTable(deps, shelf, table, match);
   return table.id;
 }
 

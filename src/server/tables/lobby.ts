@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../kernel/game.ts';
-import type { Json } from '../../kernel/json.ts';
+import { isRecord, type Json } from '../../kernel/json.ts';
 import { act, type Match, openMatch } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Chair, Fill, Join, NewTable } from '../../protocol/tables.ts';
@@ -9,8 +9,8 @@ import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
 import { playOf, type Shelf } from './shelf.ts';
-import { keep, NO_ACCORD, recordAfter } from './steps.ts';
-import { belongsTo, isHost, type LiveTable, mayKnow, ownerOf } from './table.ts';
+import { keep, NO_ACCORD, recordAfter, stepOf } from './steps.ts';
+import { belongsTo, isHost, type LiveTable, mayKnow, ownerOf, type Play } from './table.ts';
 
 /** A new table as somebody wants it, not yet kept. */
 export function newRecord(
@@ -59,7 +59,9 @@ export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
 export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
   const named = typeof wanted === 'string' || wanted === undefined;
   const name = wanted === undefined ? Object.keys(game.optionSets)[0] : wanted;
-  const raw = named ? game.optionSets[String(name)] : wanted;
+  // Of its own: every object has a 'constructor' and the like.
+  const set = Object.hasOwn(game.optionSets, String(name)) ? game.optionSets[String(name)] : undefined;
+  const raw = named ? set : isRecord(wanted) ? wanted : undefined;
   const options = raw === undefined ? null : game.readOptions(raw);
   if (options === null || isRefusal(options)) {
     throw new Denied(422, 'bad-options', 'Those are not options of this game.');
@@ -93,9 +95,25 @@ export async function makeTable(
   const options = optionsOf(game, wanted.options);
   const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
   const record = newRecord(deps, person, wanted, options, chairs);
-  await deps.store.tables.add({ table: record, rows: [], keyframes: [], notices: [] });
-  await startIfFull(deps, shelf, record.id);
+  await addTable(deps, shelf, record);
   return record.id;
+}
+
+/**
+ * Keeps a new table. When nobody is missing its game begins in the same step: or a server that dies in between leaves a full
+ * table that nobody starts. `match`: the game, if it goes on from somewhere.
+ */
+export async function addTable(
+  deps: TablesDeps,
+  shelf: Shelf,
+  record: TableRecord,
+  match: Match | null = isFull(record) ? newMatch(deps, shelf, record) : null,
+): Promise<void> {
+  if (!match) return deps.store.tables.add({ table: record, rows: [], keyframes: [], notices: [] });
+  const { change, play } = opening(deps, record, match);
+  const step = stepOf(record, { ...record, ...change }, { from: 0, play }, play.shown.seqs);
+  await deps.store.tables.add(step);
+  deps.moved(record.id);
 }
 
 export async function join(
@@ -201,35 +219,26 @@ export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string
 
 const isFull = ({ chairs }: TableRecord): boolean => chairs.every((chair) => chair.is !== 'open');
 
-/** A table starts by itself as soon as nobody is missing. */
-export async function startIfFull(deps: TablesDeps, shelf: Shelf, id: string): Promise<void> {
-  await attempt(() =>
-    shelf.use(id, async (table) => {
-      const { record } = table;
-      if (record.status === 'open' && isFull(record)) await begin(deps, shelf, table, record);
-    }),
-  );
-}
-
 /** `record`: with those who sit there as the game begins. */
 async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable, record: TableRecord): Promise<void> {
-  const match = openMatch(shelf.gameOf(record), {
+  const { change, play } = opening(deps, record, newMatch(deps, shelf, record));
+  await keep(deps, shelf, table, { chairs: record.chairs, ...change }, { from: 0, play });
+}
+
+const newMatch = (deps: TablesDeps, shelf: Shelf, record: TableRecord): Match =>
+  openMatch(shelf.gameOf(record), {
     options: record.options,
     secret: record.secret,
     nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
     at: deps.now().toISOString(),
   });
-  await beginWith(deps, shelf, table, match, record);
-}
 
-/** The first rows of a game: how it begins, and that nobody is asked what has only one answer. */
-export async function beginWith(
+/** How a game begins: its first rows, and that nobody is asked what has only one answer. */
+function opening(
   deps: TablesDeps,
-  shelf: Shelf,
-  table: LiveTable,
+  record: TableRecord,
   match: Match,
-  record: TableRecord = table.record,
-): Promise<void> {
+): { change: Partial<TableRecord>; play: Play } {
   const now = deps.now();
   record.chairs.forEach((chair, seat) => {
     if (chair.is !== 'person') return;
@@ -237,7 +246,5 @@ export async function beginWith(
   });
   const clock = startClock(record.pace, record.chairs.length, now);
   const play = playOf(match, record, record.chairs.map(() => 0).concat(0));
-  const { chairs } = record;
-  const change = { chairs, clock, ...recordAfter({ ...record, status: 'running', clock }, match, now) };
-  await keep(deps, shelf, table, change, { from: 0, play });
+  return { change: { clock, ...recordAfter({ ...record, status: 'running', clock }, match, now) }, play };
 }

@@ -76,7 +76,8 @@ export async function keep(
   if (record.status === 'running') deps.moved(record.id);
 }
 
-function stepOf(
+/** What is to be kept of a change of a table's record and its game. */
+export function stepOf(
   old: TableRecord,
   record: TableRecord,
   game: { from: number; play: Play } | null,

@@ -364,6 +364,10 @@ const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[pla
 const plainText = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replace(/\p{Cc}/gu, ' ')
+    // Nothing is seen of these, but for what they do to the rest.
+    .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    // No language piles up more on one letter; a hundred reach over the lines above.
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -30,17 +30,20 @@ export function Blank({
   children,
   act,
   bad = false,
+  page = false,
 }: {
   readonly icon: IconName;
   readonly title: string;
   readonly children?: ReactNode;
   readonly act?: ReactNode;
   readonly bad?: boolean;
+  /** It is all there is on the page: its title is the page's. */
+  readonly page?: boolean;
 }) {
   return (
     <div className={bad ? 'k-state k-state-bad' : 'k-state'} role={bad ? 'alert' : undefined}>
       <Icon name={icon} size={36} />
-      <h2>{title}</h2>
+      {page ? <h1>{title}</h1> : <h2>{title}</h2>}
       {children && <p>{children}</p>}
       {act && <div className="k-state-act">{act}</div>}
     </div>

@@ -23,6 +23,7 @@ export function Home() {
   if (games === null && error !== null)
     return (
       <Blank
+        page
         icon="warn"
         bad
         title={t('error.offline')}

@@ -23,7 +23,13 @@ export function JoinPage({ table, inviteKey }: { readonly table: string; readonl
   if (data !== undefined) return <Invitation table={data} inviteKey={inviteKey} />;
   if (error === undefined) return <Loading />;
   return (
-    <Blank icon="link" bad title={t('join.gone')} act={<LinkButton to="/">{t('error.home')}</LinkButton>}>
+    <Blank
+      page
+      icon="link"
+      bad
+      title={t('join.gone')}
+      act={<LinkButton to="/">{t('error.home')}</LinkButton>}
+    >
       {t('join.gone.words')}
     </Blank>
   );
@@ -56,6 +62,7 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
   if (mine || free.length === 0)
     return (
       <Blank
+        page
         icon={mine ? 'people' : 'warn'}
         title={mine ? t('join.mine') : t('join.full')}
         act={

@@ -25,9 +25,17 @@ export const sitterName = (sitter: Sitter): string => {
   return sitter.is === 'bot' ? t('bot.name', { level: levelName(sitter.level) }) : sitter.name;
 };
 
-/** By seat: what people are called; those without a person by their side. */
-export const peopleOf = (seats: readonly SeatInfo[]): string[] =>
-  seats.map(({ sitter, side }) => (sitter.is === 'open' ? sideName(side) : sitterName(sitter)));
+/**
+ * By seat: what people are called. Those without a person, and the several seats of one person, are called by their sides, as
+ * the game names them.
+ */
+export function peopleOf(seats: readonly SeatInfo[], sides: readonly string[]): string[] {
+  const ids = seats.map(({ sitter }) => (sitter.is === 'person' ? sitter.id : null));
+  return seats.map(({ sitter, side }, i) => {
+    const twice = ids[i] !== null && ids.filter((id) => id === ids[i]).length > 1;
+    return sitter.is === 'open' || twice ? (sides[i] ?? sideName(side)) : sitterName(sitter);
+  });
+}
 
 export function paceName(pace: Pace): string {
   if (pace.kind === 'live')

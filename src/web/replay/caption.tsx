@@ -19,13 +19,14 @@ interface Props {
 export function Caption({ info, scene, line, spoken, people, quiet }: Props) {
   const seat = line?.seat ?? scene.view.waiting[0] ?? null;
   const side = seat === null ? '' : (info.seats[seat]?.side ?? '');
+  const told = toldWords(info, scene, line);
   return (
     <section className="prompt caption" aria-label={t('replay.now')}>
       <span className="prompt-sign">
         <SideSign side={side} size={26} />
       </span>
       <div className="prompt-words" role="status" aria-live={quiet ? 'off' : 'polite'}>
-        <p className="prompt-ask caption-told">{toldWords(info, scene, line)}</p>
+        {told !== '' && <p className="prompt-ask caption-told">{told}</p>}
         <p className="prompt-sub caption-asked">{askedWords(scene, spoken, people)}</p>
       </div>
     </section>
@@ -34,7 +35,8 @@ export function Caption({ info, scene, line, spoken, people, quiet }: Props) {
 
 function toldWords({ brought, whole }: ReelInfo, { row }: Scene, line: Line | undefined): string {
   if (line !== undefined) return line.words.join(' ');
-  if (row > 0 || !whole) return t('replay.nothing');
+  if (!whole) return '';
+  if (row > 0) return t('replay.nothing');
   return t(brought ? 'replay.goes-on' : 'replay.begins');
 }
 

@@ -2,7 +2,6 @@ import '../table/topbar.css';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Emblem, SideSign } from '../kit/icons.tsx';
 import { Menu, type MenuEntry } from '../kit/menu.tsx';
@@ -14,8 +13,8 @@ import type { Viewpoint } from './viewpoint.ts';
 
 export interface HeadProps {
   readonly info: ReelInfo;
-  readonly table: TableInfo | null;
-  readonly people: readonly string[];
+  /** By seat; null: nobody says who played, or it would not tell the sides apart. */
+  readonly names: readonly string[] | null;
   readonly outcome: Outcome | null;
   readonly from: Viewpoint;
   readonly narrow: boolean;
@@ -83,27 +82,28 @@ export function Head(props: HeadProps) {
   );
 }
 
-const Players = ({ info, people, outcome, table }: HeadProps) => (
+const Players = ({ info, names, outcome }: HeadProps) => (
   <ul className="topbar-seats" aria-label={t('table.players')}>
     {info.seats.map(({ name, side }, seat) => (
       <li key={name} className="seat">
         <SideSign side={side} size={16} />
-        <span className="seat-name">{table === null ? sideName(side) : people[seat]}</span>
+        <span className="seat-name">{names?.[seat] ?? sideName(side)}</span>
         {outcome !== null && <span className="soft">{tOf('row', outcome.seats[seat] ?? '')}</span>}
       </li>
     ))}
   </ul>
 );
 
-function From({ info, table, people, from, onFrom }: HeadProps) {
+function From({ info, names, from, onFrom }: HeadProps) {
   const choices = useMemo(() => {
     const nameOf = (place: Viewpoint): string => {
       if (typeof place === 'string') return tOf('replay.view', place);
       const side = sideName(info.seats[place]?.side ?? '');
-      return table === null ? side : t('replay.view.seat.side', { side, name: people[place] ?? '' });
+      const name = names?.[place];
+      return name === undefined ? side : t('replay.view.seat.side', { side, name });
     };
     return info.viewpoints.map((place) => ({ id: `${place}`, label: nameOf(place) }));
-  }, [info, table, people]);
+  }, [info, names]);
   const pick = (id: string): void => {
     const place = info.viewpoints.find((one) => `${one}` === id);
     if (place !== undefined) onFrom(place);

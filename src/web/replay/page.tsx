@@ -126,23 +126,26 @@ function Failed({
             : 'error.offline',
       );
   return (
-    <Blank
-      icon={missing ? 'search' : 'warn'}
-      bad={!missing}
-      title={title}
-      act={
-        <>
-          {trouble.is === 'away' && (
-            <Button look="main" onPress={onAgain}>
-              {t('try.again')}
-            </Button>
-          )}
-          <ChooseFile onFile={onFile} look="plain" />
-          <LinkButton to="/">{t('error.home')}</LinkButton>
-        </>
-      }
-    >
-      {missing ? t('replay.missing.words') : troubleWords(trouble)}
-    </Blank>
+    <>
+      <h1 className="hush">{t('replay.title')}</h1>
+      <Blank
+        icon={missing ? 'search' : 'warn'}
+        bad={!missing}
+        title={title}
+        act={
+          <>
+            {trouble.is === 'away' && (
+              <Button look="main" onPress={onAgain}>
+                {t('try.again')}
+              </Button>
+            )}
+            <ChooseFile onFile={onFile} look="plain" />
+            <LinkButton to="/">{t('error.home')}</LinkButton>
+          </>
+        }
+      >
+        {missing ? t('replay.missing.words') : troubleWords(trouble)}
+      </Blank>
+    </>
   );
 }

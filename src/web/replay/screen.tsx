@@ -48,6 +48,12 @@ function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | nu
   return { row: Math.min(row, last), from: placeFor(viewpoints, [from, mine, owner, 'all', 'spectator']) };
 }
 
+/** Two computers of the same strength, or one person on both sides: then sides tell better who did what. */
+function namesAt(table: TableInfo | null): readonly string[] | null {
+  const names = table === null ? [] : peopleOf(table.seats);
+  return names.length > 0 && new Set(names).size === names.length ? names : null;
+}
+
 /** The log as it reads from there. It comes a moment after the board, and lets nobody wait for it. */
 function useLines(room: Room, from: Viewpoint, people: readonly string[]): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -86,11 +92,8 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
   const [first] = useState(() => firstPlace(info, table));
   const player = usePlayer(room, info.last, first, usePace());
   const { place, scene } = player;
-  const people = useMemo(() => {
-    const names = table === null ? [] : peopleOf(table.seats);
-    // Two computers of the same strength, or one person against himself: then sides tell better who did what.
-    return new Set(names).size < info.seats.length ? seatNamesOf(spoken, info.options) : names;
-  }, [table, spoken, info]);
+  const names = useMemo(() => namesAt(table), [table]);
+  const people = useMemo(() => names ?? seatNamesOf(spoken, info.options), [names, spoken, info.options]);
   const lines = useLines(room, place.from, people);
   const [pointed, setPointed] = useState<readonly Ref[]>([]);
   const [dialog, setDialog] = useState<'play-on' | 'verify' | null>(() =>
@@ -109,14 +112,13 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
     <div className={opens ? 'replay replay-railed' : 'replay'}>
       <Head
         info={info}
-        table={table}
-        people={people}
+        names={names}
         outcome={scene?.view.over ?? null}
         from={place.from}
         narrow={narrow}
         rail={{ open: opens, toggle }}
         onFrom={player.lookFrom}
-        onLink={origin === undefined ? null : () => void copyLink(origin, place, table)}
+        onLink={origin === undefined || !info.whole ? null : () => void copyLink(origin, place, table)}
         onVerify={info.chance === null ? null : () => setDialog('verify')}
         onPlayOn={() => setDialog('play-on')}
         more={more}
@@ -190,7 +192,7 @@ function Standing({
   const [from] = info.viewpoints;
   const who = typeof from === 'number' ? (people[from] ?? '') : t('replay.view.spectator');
   return (
-    <div className="replay-standing" role="note">
+    <aside className="replay-standing" aria-label={t('replay.standing')}>
       <Icon name="info" size={18} />
       <p>
         {info.whole ? (
@@ -206,6 +208,6 @@ function Standing({
           {t('replay.table')}
         </LinkButton>
       )}
-    </div>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { capitalised } from '../../kernel/speak.ts';
 import { t } from '../shell/words.ts';
 import type { ReelInfo } from './reel.ts';
 import { Room, WishFailed } from './room.ts';
@@ -34,5 +35,7 @@ export function useReel(source: Source): Opening {
 
 export const troubleWords = (trouble: Trouble): string => {
   if (trouble.is === 'refused') return trouble.message;
-  return trouble.is === 'broken' ? t('replay.broken.words', { why: trouble.why }) : t('error.offline.words');
+  return trouble.is === 'broken'
+    ? t('replay.broken.words', { why: capitalised(trouble.why) })
+    : t('error.offline.words');
 };

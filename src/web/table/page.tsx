@@ -25,6 +25,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const gone = isMissing(error);
   return (
     <Blank
+      page
       icon={gone ? 'search' : 'warn'}
       bad={!gone}
       title={gone ? t('table.gone') : t('error.title')}
@@ -63,6 +64,7 @@ function Found({
   if (watch.ended !== null)
     return (
       <Blank
+        page
         icon="search"
         title={t('table.ended')}
         act={<Button onPress={() => go('/')}>{t('error.home')}</Button>}

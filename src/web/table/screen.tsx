@@ -1,6 +1,9 @@
 import './screen.css';
-import { useEffect, useMemo, useState } from 'react';
-import type { RuleId } from '../../kernel/ids.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Ref, RuleId } from '../../kernel/ids.ts';
+import { field } from '../../kernel/json.ts';
+import { seatNamesOf } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -35,6 +38,11 @@ import { useTableSounds } from './use-sounds.ts';
 import { Ways } from './ways.tsx';
 import { WhyNot } from './why.tsx';
 
+/** The first game of Empire vs. Rebellion has somebody at one's side. */
+const Tutorial = lazy(() =>
+  import('../learn/tutorial/tutorial.tsx').then((page) => ({ default: page.Tutorial })),
+);
+
 interface Props {
   readonly info: TableInfo;
   readonly watch: Watch;
@@ -47,6 +55,7 @@ interface Props {
 export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const { picture, heard, behind } = watch;
   const { board, spoken, failed } = useBoard(info.game);
+  const [, go] = useLocation();
   const settings = useSettings();
   const narrow = useNarrow();
   const pace = usePace();
@@ -57,12 +66,17 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const question = fits && behind === 0 && !view.over ? view.question : null;
   const cite = picture?.sight.cite ?? null;
   const acts = useActs(info.id, seat, cite, spoken, watch.setInfo);
-  const desk = useDesk(given ? null : question, cite, acts.give, !settings.confirm);
+  const asked = cite === null ? null : `${seat} ${cite}`;
+  const desk = useDesk(given ? null : question, asked, acts.give, !settings.confirm);
   const pointing = usePointing(desk, seat !== null);
   const hint = useHint(info.id, seat, cite, desk.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
+  const [taught, setTaught] = useState<readonly Ref[]>([]);
   const [wantsList, setWantsList] = useState<string | null>(null);
-  const people = useMemo(() => peopleOf(info.seats), [info.seats]);
+  const people = useMemo(
+    () => peopleOf(info.seats, spoken === undefined ? [] : seatNamesOf(spoken, info.options)),
+    [info.seats, info.options, spoken],
+  );
   const myTurn = question !== null && !given;
   useTitle(t('table.board'), myTurn);
   useTableSounds(heard, myTurn, cite, view?.over ?? null);
@@ -70,8 +84,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const { closeAll } = pointing;
   // What was open beside a thing belonged to the question before.
   useEffect(() => {
-    if (cite !== undefined) closeAll();
-  }, [cite, closeAll]);
+    if (asked !== undefined) closeAll();
+  }, [asked, closeAll]);
 
   const { detail } = pointing;
   const at = useMemo(
@@ -145,6 +159,16 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             )}
           </Prompt>
           <Notices desk={sight.desk} info={info} me={at.me} people={people} acts={acts} />
+          {field(at.view.options, 'tutorial') === true && at.me !== null && (
+            <Suspense>
+              <Tutorial
+                view={at.view}
+                me={at.me}
+                show={setTaught}
+                onRules={() => go(`/rules/${info.game}`)}
+              />
+            </Suspense>
+          )}
         </div>
         <main className="table-board" aria-label={t('table.board')}>
           <Caught
@@ -162,7 +186,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
               point={pointing.point}
               staging={desk.staging}
               detail={pointing.detail}
-              pointed={pointing.pointed}
+              pointed={taught.length === 0 ? pointing.pointed : [...pointing.pointed, ...taught]}
               heard={heard}
               pace={pace}
             />

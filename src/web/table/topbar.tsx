@@ -5,7 +5,7 @@ import type { View } from '../../kernel/view.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Emblem, Icon, SideSign } from '../kit/icons.tsx';
-import { gameName, sitterName } from '../lobby/labels.ts';
+import { gameName, sideName, sitterName } from '../lobby/labels.ts';
 import { live, useLink } from '../net/live.ts';
 import { t } from '../shell/words.ts';
 import { ClockFace } from './clock.tsx';
@@ -29,6 +29,8 @@ export function Topbar({
   readonly acts: Acts;
   readonly rail: { readonly open: boolean; toggle(): void } | null;
 }) {
+  // Two people at one device are told apart by their sides.
+  const several = info.seats.filter(({ mine }) => mine).length > 1;
   return (
     <header className="topbar">
       <Link href="/" className="topbar-home" aria-label={t('nav.home')}>
@@ -44,7 +46,11 @@ export function Topbar({
             <li key={seat} className={acting ? 'seat seat-acting' : 'seat'}>
               <SideSign side={side} size={16} />
               <span className="seat-name">
-                {mine ? t('seat.me', { name: sitterName(sitter) }) : sitterName(sitter)}
+                {several && mine
+                  ? sideName(side)
+                  : mine
+                    ? t('seat.me', { name: sitterName(sitter) })
+                    : sitterName(sitter)}
               </span>
               {acting && <span className="hush">{t('seat.acting')}</span>}
               {away && (

@@ -32,10 +32,14 @@ export function useActs(
   setInfo: (info: TableInfo) => void,
 ): Acts {
   const [sent, setSent] = useState<string | null>(null);
+  // Two seats of one person may be asked at the same time, under the same citation.
+  const asked = cite === null ? null : `${seat} ${cite}`;
 
   const act = useCallback(
     (command: Command) => {
       if (seat === null || seat === undefined) return;
+      // Whoever takes a sealed answer back is asked the same question again.
+      if (command.do === 'withdraw') setSent(null);
       live()
         .act(table, seat, command)
         .catch((error: unknown) => {
@@ -47,11 +51,11 @@ export function useActs(
   );
   const give = useCallback(
     (answer: Answer) => {
-      if (cite === null || sent === cite) return;
-      setSent(cite);
+      if (cite === null || sent === asked) return;
+      setSent(asked);
       act({ do: 'answer', cite, answer });
     },
-    [act, cite, sent],
+    [act, cite, asked, sent],
   );
 
   return useMemo(() => {
@@ -68,7 +72,7 @@ export function useActs(
         },
       );
     return {
-      sent: sent === cite ? sent : null,
+      sent: sent === asked ? sent : null,
       give,
       act,
       abandon: () =>
@@ -78,5 +82,5 @@ export function useActs(
       rematch: () => asking(api('rematch', { params })),
       settle: (late, what) => void asking(api('settle', { params, body: { seat: late, do: what } })),
     };
-  }, [table, sent, cite, give, act, spoken, setInfo]);
+  }, [table, sent, asked, give, act, spoken, setInfo]);
 }

@@ -13,12 +13,13 @@ export const REPLAY = {
   'replay.reading': 'Reading the file…',
 
   'replay.broken': 'This game cannot be read',
-  'replay.broken.words': 'It was understood until this: {why}.',
+  'replay.broken.words': '{why}.',
   'replay.missing': 'There is no such game',
   'replay.missing.words': 'It may have been given up before it began, or it is not yours to see.',
   'replay.refused': 'This game cannot be shown',
   'replay.lost': 'This moment cannot be shown',
 
+  'replay.standing': 'How far it goes',
   'replay.running': 'The game is still going on.',
   'replay.running.words':
     'This is how it stood, as seen by {who}. All of it can be looked back at when it is over.',
@@ -44,7 +45,6 @@ export const REPLAY = {
   'replay.view': 'Seen by',
   'replay.view.all': 'All open',
   'replay.view.spectator': 'A spectator',
-  'replay.view.seat': '{name}',
   'replay.view.seat.side': '{side}: {name}',
 
   'replay.now': 'What happened, and who is asked',
@@ -58,7 +58,6 @@ export const REPLAY = {
   'replay.known-to-some': '{words} ({cards})',
 
   'replay.log': 'Moves',
-  'replay.log.words': 'Every step in words; choosing one goes there.',
   'replay.log.none': 'Nothing was told.',
   'replay.log.gone': 'Taken back later: ',
   'replay.log.show': 'Show the moves',

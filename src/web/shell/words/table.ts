@@ -106,7 +106,7 @@ export const TABLE = {
   'since.title': 'Since your last move',
   'curtain.title': 'Hand the device to {name}',
   'curtain.words': 'The table stays covered until then.',
-  'curtain.ready': 'I am {name}',
+  'curtain.ready': 'I play {name}',
 
   'end.title': 'The game is over',
   'end.won': 'You have won',

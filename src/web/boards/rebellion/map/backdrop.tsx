@@ -10,14 +10,14 @@ import { HEIGHT, type Point, WIDTH } from './places.ts';
 
 /** Beside a border, clear of the planets. */
 const LABELS: Readonly<Record<RegionId, Point>> = {
-  'region-1': [222, 452],
-  'region-2': [588, 224],
-  'region-3': [1236, 214],
-  'region-4': [1410, 978],
-  'region-5': [392, 984],
-  'region-6': [650, 603],
-  'region-7': [840, 770],
-  'region-8': [1230, 586],
+  'region-1': [266, 452],
+  'region-2': [632, 224],
+  'region-3': [1280, 214],
+  'region-4': [1454, 978],
+  'region-5': [436, 984],
+  'region-6': [694, 603],
+  'region-7': [884, 770],
+  'region-8': [1274, 586],
 };
 
 const Stars = () => {

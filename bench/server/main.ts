@@ -1,0 +1,56 @@
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installTheirs } from '../boardgame-io/install.ts';
+import { spreadOf } from './figures.ts';
+import { type Load, type Measured, measure } from './measure.ts';
+import { barsOf, report } from './report.ts';
+import { isTheirs, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects.ts';
+
+/** The load test of the server, with boardgame.io beside it. */
+export async function benchServer(load: Load, only: readonly string[], json: boolean): Promise<void> {
+  const say = (text: string): void => console.error(text);
+  const names = SUBJECT_NAMES.filter((name) => only.length === 0 || only.includes(name));
+  const around = [
+    `${availableParallelism()} cores; ${busyness()} before`,
+    `keeping 4 KB on the disk of ${tmpdir()} (fsync): ${fsyncTime().toFixed(2)} ms`,
+  ];
+  const measured: Measured[] = [];
+  for (const name of withTheirs(names, say)) measured.push(await measure(SUBJECTS[name], load, say));
+  around.push(`${busyness()} after`);
+  if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured) }, null, 2));
+  else console.log(report(measured, load, around));
+}
+
+/** Without boardgame.io, our own figures are still worth having. */
+function withTheirs(names: readonly SubjectName[], say: (text: string) => void): readonly SubjectName[] {
+  if (!names.some(isTheirs)) return names;
+  try {
+    installTheirs();
+    return names;
+  } catch (error) {
+    say(`boardgame.io could not be installed, so its figures are missing: ${error}`);
+    return names.filter((name) => !isTheirs(name));
+  }
+}
+
+const busyness = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
+
+/** Milliseconds, the median of some: what every transaction has to wait for. */
+function fsyncTime(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'wartable-fsync-'));
+  const file = openSync(join(folder, 'file'), 'a');
+  try {
+    const page = Buffer.alloc(4096);
+    const times = Array.from({ length: 50 }, () => {
+      const from = performance.now();
+      writeSync(file, page);
+      fsyncSync(file);
+      return performance.now() - from;
+    });
+    return spreadOf(times).p50;
+  } finally {
+    closeSync(file);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Spread } from './figures.ts';
+import type { Load, Measured, Phase } from './measure.ts';
+import { isTheirs, type SubjectName } from './subjects.ts';
+
+/** What is demanded, and what was found. */
+export interface Bar {
+  readonly what: string;
+  readonly wanted: string;
+  readonly found: number;
+  readonly met: boolean;
+}
+
+const SERVER_P95_MS = 50;
+const TIMES_MEMORY = 2;
+const TIMES_FILE = 10;
+
+export function barsOf(measured: readonly Measured[]): Bar[] {
+  const of = (name: SubjectName): Measured | undefined => measured.find((one) => one.name === name);
+  const ours = of('sqlite');
+  if (!ours) return [];
+  const p95 = ours.atRate.step?.p95 ?? Number.NaN;
+  const bars: Bar[] = [
+    {
+      what: `answer received to views sent, 95th percentile, ${ours.tables} tables, embedded storage (ms)`,
+      wanted: `below ${SERVER_P95_MS}`,
+      found: p95,
+      met: p95 < SERVER_P95_MS,
+    },
+  ];
+  const times = (name: SubjectName, least: number): void => {
+    const theirs = of(name);
+    if (!theirs) return;
+    const found = ours.flatOut.movesPerSecond / theirs.flatOut.movesPerSecond;
+    const what = `moves a second flat out, embedded storage as a multiple of ${name}`;
+    bars.push({ what, wanted: `at least ${least}`, found, met: found >= least });
+  };
+  times('bgio-memory', TIMES_MEMORY);
+  times('bgio-file', TIMES_FILE);
+  return bars;
+}
+
+const fixed = (x: number): string => (Number.isNaN(x) ? '-' : x.toFixed(x < 10 ? 1 : 0));
+const spread = (s: Spread | null): string =>
+  s === null ? '-' : [s.p50, s.p95, s.p99].map(fixed).join(' / ');
+
+const COLUMNS: readonly (readonly [string, (phase: Phase, one: Measured) => string])[] = [
+  ['', (_, { name }) => name],
+  ['moves/s', ({ movesPerSecond }) => movesPerSecond.toFixed(0)],
+  ['in the server', ({ step }) => spread(step)],
+  ['acknowledged', ({ done }) => spread(done)],
+  ['seen by the other', ({ seen }) => spread(seen)],
+  ['CPU/move', ({ cpuSeconds, moves }) => `${fixed((cpuSeconds / moves) * 1e3)} ms`],
+  ['steps/commit', ({ stepsPerCommit }) => (stepsPerCommit === null ? '-' : fixed(stepsPerCommit))],
+  ['refused', ({ refused }) => `${refused}`],
+  ['unseen', ({ unseen }) => `${unseen}`],
+];
+
+function table(measured: readonly Measured[], of: (one: Measured) => Phase): string[] {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...measured.map((one) => COLUMNS.map(([, cell]) => cell(of(one), one))),
+  ];
+  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  return rows.map((row) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
+  );
+}
+
+export function report(measured: readonly Measured[], load: Load, around: readonly string[]): string {
+  const [ours] = measured.filter(({ name }) => !isTheirs(name as SubjectName));
+  const lines = [
+    `${load.tables} tables with two people each, ${ours ? `${load.game} (${load.options})` : 'boardgame.io alone'}, ${load.seconds} s each`,
+    ...around,
+    '',
+    ...measured.map(({ name, about }) => `${name.padEnd(12)} ${about}`),
+    '',
+    'Times are the 50th / 95th / 99th percentile in milliseconds.',
+    '',
+    `${load.rate} moves a second at each table`,
+    ...table(measured, ({ atRate }) => atRate),
+    '',
+    'Flat out: one move under way at each table, the next as soon as it is there',
+    ...table(measured, ({ flatOut }) => flatOut),
+    '',
+    ...barsOf(measured).map(
+      ({ what, wanted, found, met }) => `${met ? 'met    ' : 'NOT MET'}  ${what}: ${fixed(found)}, ${wanted}`,
+    ),
+  ];
+  return lines.join('\n');
+}
