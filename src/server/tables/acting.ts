@@ -83,12 +83,19 @@ export async function carryOut(
   const now = deps.now();
   const at = now.toISOString();
   const from = match.rows.length;
-  const rows = actAt(match, seat, command, at);
-  if (isRefusal(rows)) throw refused(play, rows);
-  botsReply(play, table.record, command, at);
-  const record = { ...table.record, ...change };
-  const back = BACK.includes(command.do);
-  await keep(deps, shelf, table, { ...change, ...recordAfter(record, match, now, back) }, { from, play });
+  try {
+    const rows = actAt(match, seat, command, at);
+    if (isRefusal(rows)) throw refused(play, rows);
+    botsReply(play, table.record, command, at);
+    const record = { ...table.record, ...change };
+    const back = BACK.includes(command.do);
+    await keep(deps, shelf, table, { ...change, ...recordAfter(record, match, now, back) }, { from, play });
+  } catch (error) {
+    // What is refused changes nothing. Whatever else goes wrong, memory may be ahead: even a mistake of ours must not leave a
+    // gap in what is kept.
+    if (!(error instanceof Denied)) table.doubtful = true;
+    throw error;
+  }
   return { seq: table.play?.shown.seqs[seat] ?? 0 };
 }
 

@@ -32,13 +32,13 @@ afterAll(async () => {
   await home.remove();
 });
 
-function keeper(on: Store): TableKeeper {
+function keeper(on: Store, now = () => new Date()): TableKeeper {
   const never = () => Promise.reject(new Error('nobody thinks here'));
   const silent = () => undefined;
   return keepTables({
     store: on,
     games: GAMES,
-    now: () => new Date(),
+    now,
     up: new Date(),
     random: (characters) => randomBytes(characters).toString('base64url').slice(0, characters),
     secret: () => randomBytes(32).toString('hex'),
@@ -163,8 +163,33 @@ describe('a table is read from the storage', () => {
   });
 });
 
-describe('somebody sits down on the last chair', () => {
-  it('and the game begins in the same step', async () => {
+describe('a mistake of ours between a move and its keeping', () => {
+  it('leaves nothing of the move', async () => {
+    const { id } = await running();
+    let calls = Number.NaN;
+    const broken = keeper(store, () => {
+      if (++calls === 2) throw new Error('a mistake');
+      return new Date();
+    });
+    const before = await broken.look('ann', id, { seat: 0 });
+    calls = 0;
+    await expect(move(broken, id)).rejects.toThrow('a mistake');
+    expect(await broken.look('ann', id, { seat: 0 })).toEqual(before);
+    await move(broken, id);
+    const rows = await store.tables.log(id, 0);
+    expect(rows.map(({ row }) => row.n)).toEqual([...rows.keys()]);
+  });
+});
+
+describe('a game begins in one step', () => {
+  it('with the table, when nobody is missing', async () => {
+    const { id } = await here.makeTable('ann', aTable([{ is: 'me' }, { is: 'me' }]).body);
+    expect(await store.tables.find(id)).toMatchObject({ status: 'running', version: 1, waiting: [0] });
+    expect((await store.tables.log(id, 0)).length).toBeGreaterThan(0);
+    await move(here, id);
+  });
+
+  it('with the last who sits down', async () => {
     const { id } = await makeOpen();
     const open = await store.tables.find(id);
     await here.join('bob', id, {});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Heard } from '../../kernel/events.ts';
 import type { Ref, RuleId } from '../../kernel/ids.ts';
 import type { Spoken } from '../../kernel/speak.ts';
@@ -27,8 +27,17 @@ interface Props {
 
 const NOTHING = (): void => {};
 
-/** The board as it stood: everything can be looked at, nothing can be done. */
-export function Stage({ game, board, spoken, scene, heard, pace, people, pointed }: Props) {
+/** The board as it stood: everything can be looked at, nothing can be done. Drawn anew only when it looks otherwise. */
+export const Stage = memo(function Stage({
+  game,
+  board,
+  spoken,
+  scene,
+  heard,
+  pace,
+  people,
+  pointed,
+}: Props) {
   // Without its question the view lights nothing, and no stage opens to answer it.
   const view = useMemo(() => ({ ...scene.view, question: null }), [scene.view]);
   const desk = useDesk(null, null, NOTHING);
@@ -72,4 +81,4 @@ export function Stage({ game, board, spoken, scene, heard, pace, people, pointed
       <RuleDialog rule={rule} onClose={() => setRule(null)} />
     </AtTableProvider>
   );
-}
+});
