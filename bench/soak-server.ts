@@ -24,6 +24,15 @@ export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<voi
         await server.restart();
       },
     ],
+    ['killed', () => again(server)],
+    [
+      'stopped',
+      async () => {
+        const code = await server.terminate();
+        if (code !== 0) throw new Error(`It was stopped, and ended with ${code}.`);
+        await server.restart();
+      },
+    ],
   ];
   await soak('embedded storage', [server], tables, kills, blows).finally(() => server.remove());
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(top, 'dist', 'web', '.wartable-sources');
@@ -22,6 +23,7 @@ const NOT_PART = /(\.test\.tsx?$)|([\\/](testing|tests)[\\/])/;
 const wanted = sourcesHash();
 if (process.argv.includes('--anew') || builtHash() !== wanted) {
   build();
+  for (const path of filesIn('dist/web')) compress(join(top, path));
   writeFileSync(stamp, wanted);
 }
 
@@ -37,6 +39,19 @@ function build() {
   process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}\n`);
   console.error('Building the page failed (see above).');
   process.exit(1);
+}
+
+/**
+ * Beside each file that is worth it lies a smaller one, made once here instead of for every visitor.
+ * @param {string} path
+ */
+function compress(path) {
+  if (!/\.(js|css|html|svg|json)$/.test(path)) return;
+  const whole = readFileSync(path);
+  if (whole.length < 1000) return;
+  writeFileSync(`${path}.gz`, gzipSync(whole, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  writeFileSync(`${path}.br`, brotliCompressSync(whole, { params }));
 }
 
 /** A hash and not file times: git gives a fresh checkout new times, and a switched branch may have older files. */

@@ -64,6 +64,8 @@ describe('the arrows between the rooms', () => {
     ['server/a.ts', "import '../web/x.ts';", 'server -> web'],
     ['cli/a.ts', "import '../web/x.ts';", 'cli -> web'],
     ['web/a.ts', "import '../server/x.ts';", 'web -> server'],
+    ['web/a.tsx', "import { x } from '../server/x.ts'; const a = <b>{x}</b>;", 'web -> server'],
+    ['web/a.tsx', "const a = lazy(() => import('../bots/x.ts'));", 'web -> bots'],
   ])('src/%s may not say %s', (path, text, complaint) => {
     const file = { path: `src/${path}`, text: `// first line\n${text}\n` };
     expect(brokenArrows(file)).toEqual([`src/${path}:2  ${complaint}`]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.remove());
 
-test('a server that is killed at random moments has lost nothing, and goes on', async () => {
+test('a server that is killed at random moments, or stopped, has lost nothing and goes on', async () => {
   const load = await startLoad({ urls: [server.url], tables: 6, seed: 'kills' });
   for (let kills = 0; kills < 3; kills++) {
     await load.allGoOn();
@@ -26,6 +26,9 @@ test('a server that is killed at random moments has lost nothing, and goes on', 
     await server.kill();
     await server.restart();
   }
+  await load.allGoOn();
+  expect(await server.terminate()).toBe(0);
+  await server.restart();
   await load.allGoOn();
   const figures = await load.finish();
   expect(figures.done).toBeGreaterThan(50);

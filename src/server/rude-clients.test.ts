@@ -18,7 +18,10 @@ beforeAll(async () => {
   pair = await aPair();
   table = await pair.table();
   // They take their time from here on; what became of them is asked at the end.
-  dripping = [drip('GET /api/me HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n'), drip('GE', 'T')];
+  dripping = [
+    drip('GET /api/me HTTP/1.1\r\nHost: x\r\n', 'X: y\r\n'),
+    drip('GET /api/me HTTP/1.1\r\nHost: x\r\nX: ', 'y'),
+  ];
   dripping.push(
     drip(
       `POST /api/tables/${table.id}/act HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${pair.ann.token}\r\nContent-Length: 10000\r\n\r\n{`,
@@ -163,11 +166,9 @@ describe('paths that lead elsewhere', () => {
   });
 
   test.each([
-    ['a proxy’s request', `GET http://evil.example/api/me HTTP/1.1\r\nHost: evil.example\r\n\r\n`],
-    ['everything', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a trace', 'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['everything', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a trace', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['two hosts', 'GET /api/me HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     [
       'a length and chunks',
       'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -177,7 +178,7 @@ describe('paths that lead elsewhere', () => {
       'POST /api/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n',
     ],
     ['a folded header', 'GET /api/games HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n\0'],
-    ['many headers', `GET /api/games HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(5000)}\r\n`],
+    ['many headers', `GET /api/games HTTP/1.1\r\nHost: x\r\n${`A: ${'b'.repeat(100)}\r\n`.repeat(500)}\r\n`],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     [
       'an upgrade to something else',
@@ -245,7 +246,7 @@ describe('too much', () => {
     ] as const;
     const got: Got[] = [];
     await playWhile(async () => {
-      for (let n = 0; n < 30; n++)
+      for (let n = 0; n < 20; n++)
         got.push(
           ...(await Promise.all(
             Array.from({ length: 60 }, (_, i) => {
@@ -340,6 +341,18 @@ describe('slow and idle clients', () => {
     socket.pause();
     return socket;
   }
+
+  test('somebody who hangs up in the middle of a word has said nothing', async () => {
+    const socket = connect(portOf(pair.server.url), '127.0.0.1');
+    socket.write(
+      `POST /api/tables/${table.id}/act HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${pair.ann.token}\r\nContent-Length: 1000\r\n\r\n{"seat":0,"command":{"do":"resign"}}`,
+    );
+    await pair.unchanged(table, async () => {
+      await new Promise((go) => setTimeout(go, 200));
+      socket.destroy();
+      await pair.ann.look(table);
+    });
+  });
 
   test('somebody who asks and does not read holds up nobody', async () => {
     const socket = connect(portOf(pair.server.url), '127.0.0.1');

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../games/index.ts';
+import { bringDigest } from '../kernel/chance/committed.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { say } from '../kernel/text.ts';
 import { type GameInfo, LEVELS } from '../protocol/tables.ts';
@@ -41,6 +42,7 @@ export async function startServer(
   settings: Settings,
   logStream?: { write(line: string): void },
 ): Promise<RunningServer> {
+  bringDigest((text) => createHash('sha256').update(text).digest('hex'));
   const log = makeLog(settings.logLevel, logStream);
   const store = await openStore({ dataFolder: settings.data, databaseUrl: settings.database });
   const metrics = new Metrics();

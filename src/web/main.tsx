@@ -5,6 +5,7 @@ import { App } from './shell/app.tsx';
 import { followSettings } from './shell/settings.ts';
 
 followSettings();
+reloadWhenOutdated();
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
@@ -12,3 +13,13 @@ if (root !== null)
       <App />
     </StrictMode>,
   );
+
+/** The server was renewed while this page was open, and has other files now. Once a minute at most: it may also be broken. */
+function reloadWhenOutdated(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const key = 'wartable.reloaded';
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? '0') < 60_000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  });
+}

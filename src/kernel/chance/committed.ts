@@ -39,4 +39,16 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
 
 export const secretFromSeed = (seed: string): string =>
   bytesToHex(sha256(utf8ToBytes(`wartable seed ${seed}`)));
-export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+const plainDigest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+let fastest = plainDigest;
+
+/** SHA-256 of a text, in hex. */
+export const digest = (text: string): string => fastest(text);
+
+/** Every row of a log is hashed with the position it leads to; whoever has a faster SHA-256 than this one brings it along. */
+export function bringDigest(faster: (text: string) => string): void {
+  const probe = 'Größe, 一, 🎲';
+  if (faster(probe) !== plainDigest(probe)) throw new Error('that is no SHA-256');
+  fastest = faster;
+}

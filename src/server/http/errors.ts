@@ -66,8 +66,13 @@ const denied = ({ status, code, message, refusal }: Denied): Told => ({
   error: { code, message, ...(refusal === undefined ? {} : { refusal }) },
 });
 
+/** Whoever hangs up before he has said all he wanted hears no answer; for the log it is his doing and not ours. */
+const HUNG_UP: Told = { status: 400, error: { code: 'hung-up', message: 'The request ended too early.' } };
+const hungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
+  field(error, 'code') === 'ECONNRESET' && !raw.complete;
+
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, error: problem, retryAfter } = told(error, request.id);
+  const { status, error: problem, retryAfter } = hungUp(error, request) ? HUNG_UP : told(error, request.id);
   if (status === 500) request.log.error({ err: error }, 'broken');
   request.refused = problem.code;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

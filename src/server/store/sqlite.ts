@@ -67,21 +67,38 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** The database with its errors in our words. */
+/** So many statements stay prepared; most texts come again, with other values or for as many rows. */
+const PREPARED = 300;
+
+/** The database with its errors in our words, and with its statements prepared once: that takes longer than to run them. */
 export function guarded(file: SqliteFile): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => file.close(),
+    close() {
+      prepared.clear();
+      file.close();
+    },
     prepare(text) {
       // Some errors take the transaction back themselves; to do it again would hide the error.
       if (text === 'rollback' && !file.inTransaction) return NOTHING;
-      const statement = attempt(() => file.prepare(text));
-      return {
-        reader: statement.reader,
-        all: (values) => attempt(() => statement.all(bindable(values))),
-        run: (values) => attempt(() => statement.run(bindable(values))),
-        iterate: (values) => attempt(() => statement.iterate(bindable(values))),
-      };
+      const statement = prepared.get(text) ?? prepare(file, text);
+      // Moved to the end: the first in the map is the one not used for longest.
+      prepared.delete(text);
+      prepared.set(text, statement);
+      const [oldest = text] = prepared.keys();
+      if (prepared.size > PREPARED) prepared.delete(oldest);
+      return statement;
     },
+  };
+}
+
+function prepare(file: SqliteFile, text: string): SqliteStatement {
+  const statement = attempt(() => file.prepare(text));
+  return {
+    reader: statement.reader,
+    all: (values) => attempt(() => statement.all(bindable(values))),
+    run: (values) => attempt(() => statement.run(bindable(values))),
+    iterate: (values) => attempt(() => statement.iterate(bindable(values))),
   };
 }
 

@@ -184,9 +184,10 @@ describe('a mistake of ours between a move and its keeping', () => {
 describe('a game begins in one step', () => {
   it('with the table, when nobody is missing', async () => {
     const { id } = await here.makeTable('ann', aTable([{ is: 'me' }, { is: 'me' }]).body);
-    expect(await store.tables.find(id)).toMatchObject({ status: 'running', version: 1, waiting: [0] });
+    expect(await store.tables.find(id)).toMatchObject({ status: 'running', version: 1 });
     expect((await store.tables.log(id, 0)).length).toBeGreaterThan(0);
-    await move(here, id);
+    const both = await here.look('ann', id, { seat: 1 });
+    expect([both.seq, both.sight.view.me]).toEqual([0, 1]);
   });
 
   it('with the last who sits down', async () => {

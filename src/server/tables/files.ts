@@ -3,7 +3,7 @@ import { seeded } from '../../kernel/chance/seeded.ts';
 import { determinize } from '../../kernel/determinize.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/ids.ts';
-import { canonical, isRecord } from '../../kernel/json.ts';
+import { canonical, isRecord, sameJson } from '../../kernel/json.ts';
 import { readMatchFile } from '../../kernel/match/codec.ts';
 import {
   continueMatch,
@@ -134,6 +134,8 @@ async function fromMatch(
   if (!ours) await mustVerify(deps, game, file);
   const match = decodeMatch(game, file);
   if ('broken' in match) throw unreadable(match.broken);
+  // A game may make something of options that are none; a file of ours has them as they were read.
+  if (!sameJson(match.options, file.options)) throw unreadable('its options are not options of this game');
   const last = match.rows.length - 1;
   if (row !== undefined && row > last) throw unreadable(`it has no row ${row}`);
   return { game, state: positionAfter(match, row ?? last).state };

@@ -29,7 +29,7 @@ export const sitterName = (sitter: Sitter): string => {
  * By seat: what people are called. Those without a person, and the several seats of one person, are called by their sides, as
  * the game names them.
  */
-export function peopleOf(seats: readonly SeatInfo[], sides: readonly string[]): string[] {
+export function peopleOf(seats: readonly SeatInfo[], sides: readonly string[] = []): string[] {
   const ids = seats.map(({ sitter }) => (sitter.is === 'person' ? sitter.id : null));
   return seats.map(({ sitter, side }, i) => {
     const twice = ids[i] !== null && ids.filter((id) => id === ids[i]).length > 1;

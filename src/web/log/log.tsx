@@ -1,5 +1,5 @@
 import './log.css';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import type { SeatInfo } from '../../protocol/tables.ts';
@@ -33,6 +33,7 @@ export function Log({
   const lines = useMemo(() => logLines(spoken, rows, me, people), [spoken, rows, me, people]);
   const shown = lines.slice(-most);
   const last = shown[shown.length - 1]?.key;
+  const lastPointing = shown.findLast((line) => line.refs.length > 0)?.key;
 
   // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
   useLayoutEffect(() => {
@@ -50,7 +51,7 @@ export function Log({
   }, []);
 
   return (
-    <ol className="log" ref={list} aria-label={t('log.label')}>
+    <ol className="log" ref={list} aria-label={t('log.label')} onKeyDown={moveFocus}>
       {lines.length > most && (
         <li>
           <Button small look="quiet" onPress={() => setMost(most + 500)}>
@@ -65,6 +66,7 @@ export function Log({
           line={line}
           first={line.row !== shown[i - 1]?.row}
           side={line.seat === null ? '' : (seats[line.seat]?.side ?? '')}
+          stop={line.key === lastPointing}
           marked={looked !== null && line.refs.includes(looked)}
           onPoint={onPoint}
         />
@@ -73,16 +75,30 @@ export function Log({
   );
 }
 
+/** Hundreds of lines are one stop of the tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-points')];
+  const next = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 const Line = memo(function Line({
   line,
   first,
   side,
+  stop,
   marked,
   onPoint,
 }: {
   readonly line: LogLine;
   readonly first: boolean;
   readonly side: string;
+  /** The one line that the tab key stops at; from there arrows lead to the others. */
+  readonly stop: boolean;
   readonly marked: boolean;
   onPoint(refs: readonly Ref[]): void;
 }) {
@@ -106,6 +122,7 @@ const Line = memo(function Line({
         <button
           type="button"
           className="log-inside log-points"
+          tabIndex={stop ? 0 : -1}
           onPointerEnter={() => onPoint(line.refs)}
           onPointerLeave={() => onPoint([])}
           onFocus={() => onPoint(line.refs)}

@@ -1,4 +1,3 @@
-import '../table/prompt.css';
 import './caption.css';
 import { capitalised, type Spoken, sayList, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
 import { SideSign } from '../kit/icons.tsx';
@@ -21,13 +20,11 @@ export function Caption({ info, scene, line, spoken, people, quiet }: Props) {
   const side = seat === null ? '' : (info.seats[seat]?.side ?? '');
   const told = toldWords(info, scene, line);
   return (
-    <section className="prompt caption" aria-label={t('replay.now')}>
-      <span className="prompt-sign">
-        <SideSign side={side} size={26} />
-      </span>
-      <div className="prompt-words" role="status" aria-live={quiet ? 'off' : 'polite'}>
-        {told !== '' && <p className="prompt-ask caption-told">{told}</p>}
-        <p className="prompt-sub caption-asked">{askedWords(scene, spoken, people)}</p>
+    <section className="caption" aria-label={t('replay.now')}>
+      <SideSign side={side} size={26} />
+      <div className="caption-words" role="status" aria-live={quiet ? 'off' : 'polite'}>
+        {told !== '' && <p className="caption-told">{told}</p>}
+        <p className="caption-asked">{askedWords(scene, spoken, people)}</p>
       </div>
     </section>
   );

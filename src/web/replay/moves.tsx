@@ -5,11 +5,22 @@ import type { Ref } from '../../kernel/ids.ts';
 import { SideSign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
 import { roundAt } from './moments.ts';
-import type { Line, ReelInfo } from './reel.ts';
+import type { Line, ReelInfo, RoundMark } from './reel.ts';
 
 /** The line that tells of a row: its own, or the last one before it. -1: nothing was told yet. */
 const lineAt = (lines: readonly Line[], row: number): number =>
   lines.findLastIndex((line) => line.row <= row);
+
+/** By line: the round that begins with it, to stand above it. What ends a round still belongs to it. */
+function roundsOf(marks: readonly RoundMark[], lines: readonly Line[]): readonly (number | null)[] {
+  let before = 0;
+  return lines.map(({ row }) => {
+    const round = roundAt(marks, row - 1);
+    const begins = round !== before;
+    before = round;
+    return begins ? round : null;
+  });
+}
 
 interface Props {
   readonly info: ReelInfo;
@@ -29,19 +40,12 @@ export function Moves({ info, lines, row, onGo, onPoint }: Props) {
     const here = list.current;
     const line = current < 0 ? here?.firstElementChild : here?.querySelector('[aria-current]');
     if (!here || !(line instanceof HTMLElement)) return;
-    const top = line.offsetTop - here.offsetTop;
+    const top = line.offsetTop;
     if (top < here.scrollTop || top + line.offsetHeight > here.scrollTop + here.clientHeight)
       here.scrollTop = top - here.clientHeight / 3;
   }, [current]);
 
-  const rounds = useMemo(
-    () =>
-      lines.map((line, i) => {
-        const round = roundAt(info.marks, line.row);
-        return round > 0 && round !== roundAt(info.marks, lines[i - 1]?.row ?? -1) ? round : null;
-      }),
-    [lines, info.marks],
-  );
+  const rounds = useMemo(() => roundsOf(info.marks, lines), [info.marks, lines]);
   if (lines.length === 0) return <p className="moves-none soft">{t('replay.log.none')}</p>;
   return (
     <ol className="moves" ref={list} aria-label={t('replay.log')}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { capitalised } from '../../kernel/speak.ts';
-import type { Chair, Level } from '../../protocol/tables.ts';
+import type { Level } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
 import { Choices } from '../kit/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
@@ -12,6 +12,7 @@ import { useGames } from '../net/games.ts';
 import { newNonce } from '../net/nonce.ts';
 import { t } from '../shell/words.ts';
 import { LEVELS } from '../table/levels.ts';
+import { chairsFor } from './chairs.ts';
 import type { ReelInfo, Scene } from './reel.ts';
 import { type Room, WishFailed } from './room.ts';
 import { troubleWords } from './use-reel.ts';
@@ -24,13 +25,6 @@ interface Props {
   readonly open: boolean;
   onClose(): void;
 }
-
-/** I take one side at this moment of the game, a computer all others. */
-export const chairsFor = (seats: number, mine: number, level: Level, nonce: () => string): Chair[] =>
-  Array.from(
-    { length: seats },
-    (_, seat): Chair => (seat === mine ? { is: 'me', nonce: nonce() } : { is: 'bot', level }),
-  );
 
 /** "What if": a new table that goes on from what is shown. */
 export function PlayOn({ room, info, scene, people, open, onClose }: Props) {

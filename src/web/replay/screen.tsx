@@ -50,7 +50,7 @@ function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | nu
 
 /** Two computers of the same strength, or one person on both sides: then sides tell better who did what. */
 function namesAt(table: TableInfo | null): readonly string[] | null {
-  const names = table === null ? [] : peopleOf(table.seats);
+  const names = table === null ? [] : peopleOf(table.seats, []);
   return names.length > 0 && new Set(names).size === names.length ? names : null;
 }
 

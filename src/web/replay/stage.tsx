@@ -1,3 +1,5 @@
+// Links to rules, on the card of a thing, look as they do everywhere.
+import '../forms/forms.css';
 import { memo, useMemo, useState } from 'react';
 import type { Heard } from '../../kernel/events.ts';
 import type { Ref, RuleId } from '../../kernel/ids.ts';

@@ -25,7 +25,7 @@ export interface Player {
   readonly place: Place;
   readonly scene: Scene | null;
   readonly heard: readonly Heard[];
-  /** The basic step of motion: quicker when the game plays quicker. */
+  /** The basic step of motion: quicker when the game plays quicker, none when what is shown does not follow what was. */
   readonly pace: number;
   readonly playing: boolean;
   readonly speed: PlaySpeed;
@@ -80,8 +80,8 @@ export function usePlayer(room: Room, last: number, first: Place, usualPace: num
   const [speed, setSpeed] = useState<PlaySpeed>(1);
   const { shown, trouble } = useScenes(room, place);
   const [told, setTold] = useState<Shown | null>(null);
-  const pace = playing ? usualPace / speed : usualPace;
-  const moves = shown?.follows === true && pace > 0 && shown.scene.heard.length > 0;
+  const pace = shown?.follows !== true ? 0 : playing ? usualPace / speed : usualPace;
+  const moves = shown !== null && pace > 0 && shown.scene.heard.length > 0;
 
   // Motion is over after a while; the board then just stands.
   useEffect(() => {

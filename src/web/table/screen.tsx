@@ -24,7 +24,7 @@ import { Prompt } from './prompt.tsx';
 import { quickOptions } from './prompt-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { handTo, mySeats } from './seats.ts';
-import { SideSheet } from './side-sheet.tsx';
+import { Choices, SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
 import { useDesk } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
@@ -170,6 +170,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             </Suspense>
           )}
         </div>
+        {question !== null && openList && !narrow && <Choices question={question} staging={desk.staging} />}
         <main className="table-board" aria-label={t('table.board')}>
           <Caught
             instead={

@@ -26,12 +26,21 @@ interface Props {
   onPoint(refs: readonly Ref[]): void;
 }
 
-/**
- * What stands around the board. Wide: the choices in a strip under it, log and chat in a rail beside it. Narrow: all of it
- * in one sheet with tabs, under the prompt.
- */
+/** What stands beside the board: log and chat in a rail. Narrow: these and the choices in one sheet with tabs, under the prompt. */
 export function SideSheet(props: Props) {
   return props.narrow ? <Sheet {...props} /> : <Rail {...props} />;
+}
+
+/**
+ * The choices as a list, on wide screens. They stand over the rail, so that the board keeps its size from question to question;
+ * without the rail, under the board. In the order of the keyboard they come before the board.
+ */
+export function Choices({ question, staging }: { readonly question: Question; readonly staging: Staging }) {
+  return (
+    <section className="table-choices" aria-label={t('tab.answer')}>
+      <FormWidget question={question} staging={staging} />
+    </section>
+  );
 }
 
 /** Lines of the chat that came since it was looked at last. */
@@ -65,21 +74,13 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
   },
 ];
 
-/** The choices stand in the rail, so that the board keeps its size from question to question; without the rail, under it. */
 function Rail(props: Props) {
   const [tab, setTab] = useState('log');
   const open = useSettings((settings) => settings.rail);
   const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
-  const choices =
-    props.question !== null && props.openList ? (
-      <section className={open ? 'table-choices' : 'table-dock'} aria-label={t('tab.answer')}>
-        <FormWidget question={props.question} staging={props.staging} />
-      </section>
-    ) : null;
-  if (!open) return choices;
+  if (!open) return null;
   return (
     <aside className="table-rail" aria-label={t('table.side')}>
-      {choices}
       <Tabs label={t('table.side')} selected={tab} onSelect={setTab} tabs={logAndChat(props, unread)} />
     </aside>
   );

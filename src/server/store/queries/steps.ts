@@ -51,9 +51,35 @@ async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly S
   for (const { table } of steps) tell({ is: 'table', table: table.id, version: table.version });
 }
 
+/** Who sits where now. Most steps change only for whom the game waits, and many not even that. */
 export async function writeChairs(trx: Transaction<Schema>, tables: readonly TableRecord[]): Promise<void> {
-  const ids = tables.map((table) => table.id);
-  for (const part of inParts(ids)) await trx.deleteFrom('chairs').where('table_id', 'in', part).execute();
-  for (const part of inParts(tables.flatMap(encodeChairs)))
-    await trx.insertInto('chairs').values(part).execute();
+  const chairs = tables.flatMap(encodeChairs);
+  for (const part of inParts(chairs))
+    await trx
+      .insertInto('chairs')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['table_id', 'seat'])
+          .doUpdateSet((eb) => ({ person: eb.ref('excluded.person'), waits: eb.ref('excluded.waits') }))
+          .where((eb) =>
+            eb.or([
+              eb('chairs.person', '<>', eb.ref('excluded.person')),
+              eb('chairs.waits', '<>', eb.ref('excluded.waits')),
+            ]),
+          ),
+      )
+      .execute();
+  for (const { id, chairs: all } of tables) {
+    const taken = chairs.filter((chair) => chair.table_id === id).map(({ seat }) => seat);
+    if (taken.length < all.length) await emptyChairs(trx, id, taken);
+  }
+}
+
+async function emptyChairs(trx: Transaction<Schema>, table: string, taken: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('chairs')
+    .where('table_id', '=', table)
+    .$if(taken.length > 0, (query) => query.where('seat', 'not in', taken))
+    .execute();
 }

@@ -26,6 +26,8 @@ const refs: Ref[] = [
   ...RING_IDS.map((id): Ref => `ring:${id}`),
   ...FACES.map((id): Ref => `face:${id}`),
   ...Array.from({ length: TRACK_LENGTH }, (_, i): Ref => `track:${i + 1}`),
+  'pile:rebel',
+  'pile:imperial',
   'queue:1',
   'queue:2',
   'queue:3',

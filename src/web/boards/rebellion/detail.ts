@@ -7,9 +7,9 @@ import { TACTICS } from '../../../games/rebellion/data/tactics.ts';
 import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../games/rebellion/data/time-track.ts';
 import { UNITS } from '../../../games/rebellion/data/units.ts';
 import { backOf, FACES, probeLoc } from '../../../games/rebellion/faces.ts';
-import { leaderId } from '../../../games/rebellion/leaders.ts';
+import { ALL_LEADERS, at, leaderId, printedSide } from '../../../games/rebellion/leaders.ts';
 import { kindIn, leaderIn, locIn, slotIn, unitId } from '../../../games/rebellion/names.ts';
-import { isSystem, NONE } from '../../../games/rebellion/state.ts';
+import { EMPIRE, GONE, isSystem, NONE, REBEL, SIDES, type Side } from '../../../games/rebellion/state.ts';
 import { showCard } from '../../../games/rebellion/text/show/card.ts';
 import { showLeader, showRing, showUnit } from '../../../games/rebellion/text/show/pieces.ts';
 import { showBaseSpace, showSystem } from '../../../games/rebellion/text/show/system.ts';
@@ -128,6 +128,34 @@ const queueDetail = (t: Teller, space: number): Detail => ({
   rules: ['queue'],
 });
 
+/** What lies open of a side's cards. */
+function pileDetail(t: Teller, side: Side): Detail {
+  const { missions, actions, objectives, projects, probes } = t.g;
+  const gone = t.known(probes.gone).map((slot) => t.plain(probeLoc(t.r.read(slot))));
+  const piles: [string, readonly number[]][] = [
+    ['missions', missions[side].discard],
+    ['actions', actions[side].discard],
+    side === REBEL ? ['objectives', objectives.discard] : ['projects', projects.discard],
+  ];
+  const lines = piles.flatMap(([kind, slots]) =>
+    slots.length === 0 ? [] : [t.word(`show.pile.${kind}`, { names: t.cards(slots) })],
+  );
+  const dead = ALL_LEADERS.filter((l) => at(t.g, l) === GONE && printedSide(l) === side);
+  const out = side === EMPIRE && gone.length > 0 ? [t.say('probes.gone', { names: gone.join(', ') })] : [];
+  const all = [
+    ...lines,
+    ...out,
+    ...(dead.length === 0 ? [] : [t.say('gone', { names: t.leaders(dead).replaceAll('\u00a0', ' ') })]),
+  ];
+  return {
+    title: t.word('board.piles'),
+    kind: capitalised(t.side(side)),
+    side: SIDES[side],
+    lines: all.length === 0 ? [t.say('nothing')] : all,
+    rules: ['decks'],
+  };
+}
+
 // ---- everything ----
 
 type Tell = (t: Teller, name: string, ref: Ref) => Detail | undefined;
@@ -176,6 +204,7 @@ const TELL: Readonly<Record<string, Tell>> = {
     return space >= 1 && space <= TRACK_LENGTH ? spaceDetail(t, space) : undefined;
   },
   queue: (t, name) => queueDetail(t, Number(name)),
+  pile: (t, name) => pileDetail(t, name === 'rebel' ? REBEL : EMPIRE),
   die: (t, name) => ({
     title: capitalised(t.word(`die.${name}`)),
     kind: t.word('board.die'),

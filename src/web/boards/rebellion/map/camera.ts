@@ -95,6 +95,8 @@ export function useCamera(): View {
   );
   const show = useCallback(
     ([x, y]: Point) => {
+      // A question may come before the first measure was taken.
+      if (camera.current.k === 0) showAll();
       const [el, c] = [svg.current, camera.current];
       if (el === null) return;
       const [w, h] = [el.clientWidth, el.clientHeight];
@@ -104,7 +106,7 @@ export function useCamera(): View {
       const dy = sy < my ? my - sy : sy > h - my ? h - my - sy : 0;
       if (dx !== 0 || dy !== 0) pan(dx, dy);
     },
-    [pan],
+    [pan, showAll],
   );
 
   useEffect(() => {

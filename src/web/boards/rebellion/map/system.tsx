@@ -22,7 +22,7 @@ const SMALL = 25;
 export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
 /** Everything that matters about a system, in one breath. */
-function nameOf({ t, g }: Desk, loc: Loc): string {
+function nameOf({ t, g }: Desk, loc: Loc, ruledOut: boolean): string {
   const contents = contentsOf(t, loc);
   const { kind } = SYSTEMS[systemId(loc)];
   return [
@@ -34,6 +34,7 @@ function nameOf({ t, g }: Desk, loc: Loc): string {
     ...(stateOf(t, loc) === 'remote' ? [] : [t.word(`show.state.${stateOf(t, loc)}`)]),
     ...(contents === '' ? [] : [contents]),
     ...(g.probes.revealed || baseSystemOf(g, t.r) !== loc ? [] : [t.word('board.base.hidden')]),
+    ...(ruledOut ? [t.word('board.ruled-out')] : []),
   ]
     .join('. ')
     .replaceAll('\u00a0', ' ')
@@ -86,7 +87,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           {...spot}
           r={r + 24}
           tabIndex={stop || mark.lit ? 0 : -1}
-          aria-label={named(nameOf(desk, loc), standing)}
+          aria-label={named(nameOf(desk, loc, ruledOut), standing)}
           data-loc={loc}
         />
         <g {...SAY_NOTHING} className="reb-picture-only">

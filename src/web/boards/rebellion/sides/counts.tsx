@@ -1,5 +1,6 @@
-import { NONE, REBEL, type Side } from '../../../../games/rebellion/state.ts';
+import { NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/state.ts';
 import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { backMark, Card } from '../pieces/card.tsx';
 
@@ -41,6 +42,29 @@ export function Counts({ side }: { readonly side: Side }) {
         {t.word('board.in-deck')}: {decks.map(([name, n]) => `${n} ${name}`).join(', ')}
       </p>
     </section>
+  );
+}
+
+/** Cards that lie open: used, scored, thrown away. What they are is told on looking at it. */
+export function Piles({ side }: { readonly side: Side }) {
+  const { t, g, detail } = useDesk();
+  const n =
+    g.missions[side].discard.length +
+    g.actions[side].discard.length +
+    (side === REBEL ? g.objectives.discard.length : g.projects.discard.length);
+  const ref: Ref = `pile:${SIDES[side]}`;
+  return (
+    <button
+      type="button"
+      className="reb-piles"
+      data-ref={ref}
+      onClick={(e) => detail(ref, e.currentTarget)}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && detail(ref, e.currentTarget)}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && detail(null)}
+      onBlur={() => detail(null)}
+    >
+      {t.word('board.piles.n', { n })}
+    </button>
   );
 }
 

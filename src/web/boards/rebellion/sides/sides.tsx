@@ -2,7 +2,7 @@ import { other, type Side } from '../../../../games/rebellion/state.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
-import { Counts, KnownCards, Search } from './counts.tsx';
+import { Counts, KnownCards, Piles, Search } from './counts.tsx';
 import { Hand } from './hand.tsx';
 import { Missions, Pool } from './people.tsx';
 import { Queue } from './queue.tsx';
@@ -39,6 +39,7 @@ export function Rail() {
       <Missions side={side} />
       <Counts side={side} />
       <KnownCards side={side} />
+      <Piles side={side} />
       <Queue side={side} />
     </aside>
   );
@@ -60,6 +61,7 @@ export function Mine() {
       {view.me === null ? <Counts side={near} /> : <Hand side={near} />}
       <div className="reb-mine-end">
         <Queue side={near} />
+        <Piles side={near} />
         <Search />
       </div>
     </section>

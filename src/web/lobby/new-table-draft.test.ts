@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../../protocol/tables.ts';
+import { bodyOf, draftFor, seatedAt, withSet } from './new-table-draft.ts';
+
+const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `s${i}`, side: `side${i}` }));
+const GAME: GameInfo = {
+  id: 'g',
+  title: 'G',
+  version: '1',
+  optionSets: [
+    { name: 'full', options: null, seats: seats(2) },
+    { name: 'team', options: null, seats: seats(4) },
+  ],
+  levels: ['beginner', 'steady'],
+};
+
+describe('a table in the making', () => {
+  it('has me on the first chair and what I wish for on the others', () => {
+    expect(draftFor(GAME, undefined, 'bot').chairs.map(({ is }) => is)).toEqual(['me', 'bot']);
+    expect(draftFor(GAME, 'team', 'open').chairs.map(({ is }) => is)).toEqual(['me', 'open', 'open', 'open']);
+  });
+  it('lets me change sides', () => {
+    expect(seatedAt(draftFor(GAME, 'full', 'bot'), 1).chairs.map(({ is }) => is)).toEqual(['bot', 'me']);
+  });
+  it('keeps chairs that another set of options has too', () => {
+    const draft = withSet(seatedAt(draftFor(GAME, 'full', 'bot'), 1), GAME, 'team');
+    expect(draft.chairs.map(({ is }) => is)).toEqual(['bot', 'me', 'open', 'open']);
+  });
+  it('becomes what the server wants', () => {
+    const body = bodyOf({ ...draftFor(GAME, 'full', 'bot'), kind: 'live', minutes: 30, increment: 5 });
+    expect(body).toMatchObject({
+      game: 'g',
+      options: 'full',
+      chairs: [{ is: 'me' }, { is: 'bot', level: 'steady' }],
+      pace: { kind: 'live', base: 1800, increment: 5 },
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../kernel/chance/seeded.ts';
+import { type Answer, accepts, type Form, type Lot, sample } from '../../../kernel/forms/index.ts';
+import type { Ref } from '../../../kernel/ids.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import { asItIs } from './arrange.ts';
+import { roomAt } from './haul.ts';
+import { emptyDraft, pointAt, standingOf } from './index.ts';
+
+const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
+  id,
+  refs,
+  tags: [],
+  min: 0,
+  max: 1,
+  weight: 1,
+  carry: 0,
+  ...part,
+});
+
+/** Points at one thing after the other; where it means several things, the first is taken. */
+function staging(form: Form, ...spots: (Ref | [Ref, Ref])[]): { draft: Answer | null; held: string | null } {
+  let now: { draft: Answer | null; held: string | null } = { draft: null, held: null };
+  for (const spot of spots) {
+    const [ref, at] = Array.isArray(spot) ? spot : [spot, undefined];
+    const pointed = pointAt(form, now.draft, { ref, at }, now.held);
+    if (pointed.is === 'stage') now = { draft: pointed.draft, held: pointed.held };
+    if (pointed.is === 'several') now = { draft: pointed.ways[0]!.draft, held: null };
+  }
+  return now;
+}
+const stands = (form: Form, draft: Answer | null, ref: Ref, at?: Ref, held: string | null = null) =>
+  standingOf(form, draft, { ref, at }, held);
+
+const CHOOSE: Form = {
+  is: 'choose',
+  options: [
+    { id: 'play:1', refs: ['card:1'] },
+    { id: 'shuffle:1', refs: ['card:1'] },
+    { id: 'play:2', refs: ['card:2', 'system:hoth'] },
+    { id: 'do:pass', refs: [] },
+  ],
+};
+
+describe('pointing at a choice', () => {
+  it('stages it, and takes it back', () => {
+    expect(staging(CHOOSE, 'card:2').draft).toEqual({ is: 'choose', id: 'play:2' });
+    expect(staging(CHOOSE, 'card:2', 'system:hoth').draft).toBeNull();
+  });
+  it('asks which one when a thing means several', () => {
+    const pointed = pointAt(CHOOSE, null, { ref: 'card:1' }, null);
+    expect(pointed.is === 'several' && pointed.ways.map((way) => way.key)).toEqual(['play:1', 'shuffle:1']);
+  });
+  it('lights only what is named', () => {
+    expect(stands(CHOOSE, null, 'card:2').lit).toBe(true);
+    expect(stands(CHOOSE, null, 'card:3').lit).toBe(false);
+    expect(pointAt(CHOOSE, null, { ref: 'card:3' }, null)).toEqual({ is: 'no' });
+  });
+});
+
+describe('pointing at what can be picked', () => {
+  const pick = (max: number, lots: Lot[]): Form => ({
+    is: 'pick',
+    from: lots,
+    limits: [{ per: 'all', by: 'count', min: 1, max, rule: 'r' }],
+  });
+  const two = [lot('a', ['card:1']), lot('b', ['card:2']), lot('c', ['card:3'])];
+
+  it('adds, takes out, and stops at the limit', () => {
+    const form = pick(2, two);
+    expect(staging(form, 'card:1', 'card:2').draft).toEqual({
+      is: 'pick',
+      take: [
+        ['a', 1],
+        ['b', 1],
+      ],
+    });
+    expect(staging(form, 'card:1', 'card:2', 'card:3').draft).toEqual(
+      staging(form, 'card:1', 'card:2').draft,
+    );
+    expect(stands(form, staging(form, 'card:1', 'card:2').draft, 'card:3').lit).toBe(false);
+    expect(staging(form, 'card:1', 'card:2', 'card:1').draft).toEqual({ is: 'pick', take: [['b', 1]] });
+  });
+  it('takes another one instead where only one may be taken', () => {
+    expect(staging(pick(1, two), 'card:1', 'card:3').draft).toEqual({ is: 'pick', take: [['c', 1]] });
+  });
+  it('counts up where there are several of one, then begins again', () => {
+    const form = pick(9, [lot('x', ['unit:x'], { max: 2 })]);
+    expect(stands(form, staging(form, 'unit:x').draft, 'unit:x')).toMatchObject({
+      lit: true,
+      chosen: 1,
+      most: 2,
+    });
+    expect(staging(form, 'unit:x', 'unit:x').draft).toEqual({ is: 'pick', take: [['x', 2]] });
+    expect(staging(form, 'unit:x', 'unit:x', 'unit:x').draft).toEqual({ is: 'pick', take: [] });
+  });
+  it('tells alike things apart by where they stand', () => {
+    const form = pick(9, [lot('a', ['unit:x', 'system:hoth']), lot('b', ['unit:x', 'system:endor'])]);
+    expect(staging(form, ['unit:x', 'system:endor']).draft).toEqual({ is: 'pick', take: [['b', 1]] });
+  });
+});
+
+const HAUL: Form = {
+  is: 'haul',
+  to: 'system:hoth',
+  sources: [
+    {
+      from: 'system:endor',
+      lots: [
+        lot('ship', ['unit:ship'], { weight: 0, carry: 2, max: 1 }),
+        lot('troop', ['unit:troop'], { weight: 1, max: 4 }),
+      ],
+    },
+    { from: 'system:naboo', lots: [lot('troop', ['unit:troop'], { weight: 1, max: 1 })] },
+  ],
+  limits: [],
+  rule: 'transport',
+};
+
+describe('pointing at what can move', () => {
+  it('loads as much as the source could carry, ship or no ship yet', () => {
+    const { draft } = staging(HAUL, ['unit:troop', 'system:endor'], ['unit:troop', 'system:endor']);
+    expect(draft).toEqual({ is: 'haul', move: [['system:endor', 'troop', 2]] });
+    expect(isRefusal(accepts(HAUL, draft))).toBe(true);
+    const withShip = staging(HAUL, ['unit:troop', 'system:endor'], 'unit:ship').draft;
+    expect(isRefusal(accepts(HAUL, withShip))).toBe(false);
+    expect(roomAt(HAUL, withShip as never, 'system:endor')).toEqual({ used: 1, offered: 2, possible: 2 });
+  });
+  it('lights nothing that no ship could take along', () => {
+    expect(stands(HAUL, null, 'unit:troop', 'system:naboo').lit).toBe(false);
+    expect(stands(HAUL, null, 'unit:troop', 'system:endor').lit).toBe(true);
+  });
+  it('offers all that is in a source when the source is pointed at', () => {
+    const pointed = pointAt(HAUL, null, { ref: 'system:endor' }, null);
+    expect(pointed.is === 'several' && pointed.ways.map((way) => way.offer.id)).toEqual(['ship', 'troop']);
+  });
+});
+
+const ALLOT: Form = {
+  is: 'allot',
+  lots: [lot('luke', ['leader:luke']), lot('leia', ['leader:leia']), lot('red', [], { max: 2, to: ['m1'] })],
+  slots: [
+    { id: 'm1', ref: 'card:1', tags: [], max: 2 },
+    { id: 'm2', ref: 'card:2', tags: [], max: 1 },
+  ],
+  limits: [],
+};
+
+describe('pointing at what is dealt out', () => {
+  it('takes a thing up, then puts it where one points', () => {
+    expect(staging(ALLOT, 'leader:luke')).toEqual({ draft: null, held: 'luke' });
+    expect(staging(ALLOT, 'leader:luke', 'card:2')).toEqual({
+      draft: { is: 'allot', put: [['luke', 'm2', 1]] },
+      held: null,
+    });
+    expect(stands(ALLOT, null, 'leader:luke', undefined, 'luke').held).toBe(true);
+  });
+  it('lights no place that is full for what is held', () => {
+    const { draft } = staging(ALLOT, 'leader:luke', 'card:2');
+    expect(stands(ALLOT, draft, 'card:2', undefined, 'leia').lit).toBe(false);
+    expect(stands(ALLOT, draft, 'card:1', undefined, 'leia').lit).toBe(true);
+  });
+  it('takes a thing back that is dealt out', () => {
+    expect(staging(ALLOT, 'leader:luke', 'card:2', 'leader:luke').draft).toEqual({ is: 'allot', put: [] });
+  });
+  it('asks what shall go there when nothing is held', () => {
+    const pointed = pointAt(ALLOT, null, { ref: 'card:1' }, null);
+    expect(pointed.is === 'several' && pointed.ways.map((way) => way.offer.id)).toEqual([
+      'luke',
+      'leia',
+      'red',
+    ]);
+  });
+});
+
+const ARRANGE: Form = {
+  is: 'arrange',
+  items: ['card:1', 'card:2', 'card:3'],
+  piles: [
+    { id: 'top', min: 1, max: 2 },
+    { id: 'bottom', min: 1, max: 3 },
+  ],
+};
+
+describe('pointing at what is put in order', () => {
+  it('puts one after the other, pile after pile', () => {
+    expect(staging(ARRANGE, 'card:3', 'card:1', 'card:2').draft).toEqual({
+      is: 'arrange',
+      piles: [['card:3', 'card:1'], ['card:2']],
+    });
+    expect(staging(ARRANGE, 'card:3', 'card:3').draft).toBeNull();
+  });
+  it('can be left as it is', () => {
+    expect(isRefusal(accepts(ARRANGE, asItIs(ARRANGE)))).toBe(false);
+  });
+});
+
+describe('any answer of any form', () => {
+  const forms = { CHOOSE, HAUL, ALLOT, ARRANGE };
+  it.each(Object.entries(forms))('of %s shows as chosen what it holds', (_name, form) => {
+    for (let i = 0; i < 20; i++) {
+      const answer = sample(form, seeded(i));
+      const refs = ['card:1', 'card:2', 'card:3', 'unit:ship', 'unit:troop', 'leader:luke'] as const;
+      for (const ref of refs) {
+        const { chosen, lit } = stands(form, answer, ref);
+        // What is chosen can be taken back, so it is lit.
+        if (chosen > 0) expect(lit).toBe(true);
+      }
+    }
+  });
+  it('begins with what must be taken', () => {
+    const form: Form = { is: 'pick', from: [lot('a', [], { min: 1 }), lot('b', [])], limits: [] };
+    expect(emptyDraft(form)).toEqual({ is: 'pick', take: [['a', 1]] });
+    expect(emptyDraft(CHOOSE)).toBeNull();
+  });
+});

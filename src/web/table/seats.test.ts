@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../kernel/view.ts';
+import type { TableInfo } from '../../protocol/tables.ts';
+import { placeBeside } from './hover-card.tsx';
+import { firstSeat, handTo } from './seats.ts';
+
+const info = (mine: boolean[], waiting: number[]) =>
+  ({ seats: mine.map((one, seat) => ({ seat, mine: one })), waiting }) as unknown as TableInfo;
+const view = (me: number | null, waiting: number[], over: unknown = null) =>
+  ({ me, waiting, over }) as unknown as View;
+
+describe('where one looks from', () => {
+  it('is the seat of mine that is asked, else my first, else the spectator’s', () => {
+    expect(firstSeat(info([true, true], [1]), undefined)).toBe(1);
+    expect(firstSeat(info([false, true], [0]), undefined)).toBe(1);
+    expect(firstSeat(info([false, false], [0]), undefined)).toBeNull();
+  });
+  it('is the one that was wished for, if it is mine', () => {
+    expect(firstSeat(info([true, true], [1]), 0)).toBe(0);
+    expect(firstSeat(info([true, false], []), 1)).toBe(0);
+  });
+});
+
+describe('the device goes to the other one', () => {
+  it('when he is asked and I am not any more', () => {
+    expect(handTo([0, 1], view(0, [1]))).toBe(1);
+    expect(handTo([0, 1], view(0, [0, 1]))).toBeNull();
+    expect(handTo([0], view(0, [1]))).toBeNull();
+    expect(handTo([0, 1], view(0, [1], {}))).toBeNull();
+  });
+});
+
+describe('a card beside a thing', () => {
+  const screen = { width: 1000, height: 600 };
+  const card = { width: 300, height: 200 };
+  const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+  it('stands to its right, else to its left, and always on the screen', () => {
+    expect(placeBeside(at(100, 50), card, screen)).toEqual({ left: 150, top: 50 });
+    expect(placeBeside(at(900, 580), card, screen)).toEqual({ left: 590, top: 390 });
+    const narrow = placeBeside(at(100, 300), card, { width: 390, height: 600 });
+    expect(narrow.left).toBeGreaterThanOrEqual(10);
+    expect(narrow.left + card.width).toBeLessThanOrEqual(390);
+  });
+});
