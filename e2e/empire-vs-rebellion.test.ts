@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
-});
+}, 60_000);
 
 test('a whole game to the end by mouse', async () => {
   const page = await aPage(browser, server.url);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
-});
+}, 60_000);
 
 test('the first game against the computer, for two rounds and a battle', async () => {
   const page = await aPage(browser, server.url);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
-});
+}, 60_000);
 
 interface Finding {
   readonly id: string;

@@ -36,9 +36,16 @@ const question = (page: Page): Promise<string> =>
   page.locator('.prompt').evaluate((element) => element.textContent ?? '');
 
 /** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
-async function press(thing: Locator): Promise<void> {
+async function press(thing: Locator, timeout = 10_000): Promise<void> {
   const touch = await thing.page().evaluate('navigator.maxTouchPoints > 0');
-  await (touch ? thing.tap({ timeout: 5000 }) : thing.click({ timeout: 5000 }));
+  await (touch ? thing.tap({ timeout }) : thing.click({ timeout }));
+}
+
+/** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */
+async function settleWays(page: Page): Promise<void> {
+  const ways = page.locator('.ways button');
+  if ((await ways.count()) > 0) await press(ways.first(), 2000).catch(() => undefined);
+  else if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
 
 /** Gives the answer that is staged, and waits until the page has moved on. */
@@ -46,7 +53,7 @@ export async function confirm(page: Page): Promise<void> {
   const before = await question(page);
   await press(mainButton(page));
   // The next question may read just like this one: then this is waited for in vain, and does no harm.
-  for (let tries = 0; tries < 20 && (await question(page)) === before; tries++) await page.waitForTimeout(25);
+  for (let tries = 0; tries < 12 && (await question(page)) === before; tries++) await page.waitForTimeout(20);
 }
 
 /** Answers by pointing at things on the board, as many as it takes; by the hint where that is not enough. */
@@ -55,7 +62,8 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
     const things = lit(page);
     const many = await things.count();
     if (many === 0) break;
-    await press(things.nth((nth + clicks) % many)).catch(() => undefined);
+    await press(things.nth((nth + clicks) % many), 1000).catch(() => undefined);
+    await settleWays(page);
   }
   if (!(await canConfirm(page))) await stageHint(page);
   await confirm(page);

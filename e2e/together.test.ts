@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
   rmSync(data, { recursive: true, force: true });
-});
+}, 60_000);
 
 /** Ann invites from the home page, Bob follows her link. */
 async function invited(): Promise<[Page, Page]> {

@@ -58,6 +58,7 @@ const HANDED_OVER: [string, string, unknown, unknown[]][] = [
   ['GET', `${AT}/chat?key=x`, undefined, ['chat', ID, 'x']],
   ['POST', `${AT}/chat`, { text: '<b>hi</b>' }, ['say', ID, '<b>hi</b>']],
   ['POST', `${AT}/mute`, { person: 'somebody', muted: true }, ['mute', ID, 'somebody', true]],
+  ['POST', `${AT}/report`, { seat: null, words: 'odd' }, ['report', ID, null, 'odd']],
   ['GET', `${AT}/export?seat=null&key=x`, undefined, ['exportTable', ID, { seat: null, key: 'x' }]],
 ];
 

@@ -12,7 +12,7 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'games', {}, () => ({ games: games() }));
   route(app, deps, 'tables', {}, ({ id }, { query }) => tables.tables(id, query.which));
   route(app, deps, 'makeTable', { budget: 'table' }, ({ id }, { body }) => tables.makeTable(id, body));
-  route(app, deps, 'importTable', { budget: 'table', bodyLimit: IMPORT_LIMIT }, ({ id }, { body }) =>
+  route(app, deps, 'importTable', { budget: 'import', bodyLimit: IMPORT_LIMIT }, ({ id }, { body }) =>
     tables.importTable(id, body),
   );
   route(app, deps, 'table', {}, ({ id }, { params, query }) => tables.table(id, params.id, query.key));
@@ -43,7 +43,7 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
     await tables.mute(id, params.id, body.person, body.muted);
     return {};
   });
-  route(app, deps, 'report', { budget: 'chat' }, ({ id }, { params, body }) =>
+  route(app, deps, 'report', { budget: 'report' }, ({ id }, { params, body }) =>
     tables.report(id, params.id, body.seat, body.words),
   );
   route(app, deps, 'exportTable', {}, ({ id }, { params, query }) =>

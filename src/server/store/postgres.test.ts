@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { SCHEMAS } from './migrations/index.ts';
 import { openStore, type Where } from './open.ts';
 import { type Signal, type Store, StoreDown } from './port.ts';
 import { LISTENER_NAME } from './postgres-listener.ts';
@@ -31,7 +32,7 @@ describe('several processes on one PostgreSQL', () => {
   it('migrate it once', async () => {
     const migrations = () => ask(where.databaseUrl!, 'select name, timestamp from kysely_migration');
     const before = await migrations();
-    expect(before).toHaveLength(1);
+    expect(before).toHaveLength(SCHEMAS.length);
     const third = await openStore(where);
     await third.close();
     expect(await migrations()).toEqual(before);

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SCHEMAS } from './migrations/index.ts';
 import { openStore } from './open.ts';
 import { StoreDown } from './port.ts';
 import { guarded } from './sqlite.ts';
@@ -50,7 +51,7 @@ describe('the data folder', () => {
       await store.close();
     }
     const file = openFile(home.where.dataFolder);
-    expect(file.prepare('select name from kysely_migration').all()).toHaveLength(1);
+    expect(file.prepare('select name from kysely_migration').all()).toHaveLength(SCHEMAS.length);
     file.prepare("insert into kysely_migration values ('9999-later', '2099')").run();
     file.close();
     await expect(openStore(home.where)).rejects.toThrow('newer Wartable');

@@ -323,6 +323,25 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
     });
   });
 
+  describe('reports', () => {
+    it('are kept with their file, newest first', async () => {
+      const report = (id: string, minute: number) => ({
+        id,
+        at: at(minute),
+        table: 'some-table',
+        person: 'somebody',
+        words: 'My card did nothing.',
+        file: { format: 'wartable-view/1', log: [] },
+      });
+      const [one, two] = [report('report-one', 1), report('report-two', 2)];
+      await store.reports.add(one);
+      await store.reports.add(two);
+      expect(await store.reports.list(9)).toEqual([two, one]);
+      expect(await store.reports.find(one.id)).toEqual(one);
+      expect(await store.reports.find('nothing')).toBeUndefined();
+    });
+  });
+
   describe('chat', () => {
     it('is counted by table and told', async () => {
       const { id } = await added();

@@ -10,16 +10,23 @@ interface Store {
   set(me: Me): void;
 }
 
+/** Asked twice at once, a first visitor would become two guests. */
+let asking: Promise<void> | null = null;
+
 /** Who sits in front of this browser. A visitor becomes a guest with his first request. */
 export const useMe = create<Store>()((set) => ({
   me: null,
   error: null,
-  async load() {
-    try {
-      set({ me: await api('me', {}), error: null });
-    } catch (error) {
-      set({ error });
-    }
+  load() {
+    asking ??= api('me', {})
+      .then(
+        (me) => set({ me, error: null }),
+        (error: unknown) => set({ error }),
+      )
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
   },
   set: (me) => set({ me, error: null }),
 }));

@@ -15,7 +15,8 @@ export interface Watched {
   readonly picture: Picture | null;
   readonly heard: readonly Heard[];
   readonly behind: number;
-  readonly chat: readonly ChatLine[];
+  /** Null until it is known. */
+  readonly chat: readonly ChatLine[] | null;
   readonly muted: readonly string[];
   /** It is not to be looked at, or not any more. */
   readonly ended: Problem['error'] | null;
@@ -27,7 +28,7 @@ const NOTHING: Watched = {
   picture: null,
   heard: [],
   behind: 0,
-  chat: [],
+  chat: null,
   muted: [],
   ended: null,
 };
@@ -63,7 +64,7 @@ export function useWatch(
         table: (info) => setState((was) => ({ ...was, info, infoAt: Date.now() })),
         chat: (line) =>
           setState((was) =>
-            was.muted.includes(line.from) ? was : { ...was, chat: withLine(was.chat, line) },
+            was.muted.includes(line.from) ? was : { ...was, chat: withLine(was.chat ?? [], line) },
           ),
         ended: (ended) => setState((was) => ({ ...was, ended })),
       },

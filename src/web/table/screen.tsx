@@ -8,7 +8,8 @@ import type { TableInfo } from '../../protocol/tables.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { peopleOf } from '../lobby/labels.ts';
+import { gameName, peopleOf } from '../lobby/labels.ts';
+import { ReadOut } from '../log/read-out.tsx';
 import type { Watch } from '../net/pictures.ts';
 import { Caught } from '../shell/caught.tsx';
 import { useNarrow } from '../shell/media.ts';
@@ -78,7 +79,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     [info.seats, info.options, spoken],
   );
   const myTurn = question !== null && !given;
-  useTitle(t('table.board'), myTurn);
+  useTitle(gameName(info.game), myTurn);
   useTableSounds(heard, myTurn, cite, view?.over ?? null);
   useKeys(desk);
   const { closeAll } = pointing;
@@ -174,8 +175,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         <main className="table-board" aria-label={t('table.board')}>
           <Caught
             instead={
-              <Blank icon="warn" bad title={t('table.board.failed')}>
-                {t('table.board.failed.words')}
+              <Blank icon="warn" bad title={t('table.board.broke')}>
+                {t('table.board.broke.words')}
               </Blank>
             }
           >
@@ -200,6 +201,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
               <IconButton small icon="close" label={t('close')} onPress={hint.close} />
             </aside>
           )}
+          <ReadOut rows={picture.log} />
           <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
           {at.view.over !== null && <EndPanel info={info} outcome={at.view.over} acts={acts} />}
         </main>

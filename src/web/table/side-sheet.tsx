@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
-import type { LogRow } from '../../protocol/play.ts';
+import type { ChatLine, LogRow } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { FormWidget } from '../forms/index.tsx';
 import { IconButton } from '../kit/button.tsx';
@@ -43,13 +43,15 @@ export function Choices({ question, staging }: { readonly question: Question; re
   );
 }
 
-/** Lines of the chat that came since it was looked at last. */
-function useUnread(lines: number, looking: boolean): number {
-  const [seen, setSeen] = useState(lines);
+/** Lines of the chat that came since it was looked at last; what was said before I came is not new. */
+function useUnread(lines: readonly ChatLine[] | null, looking: boolean): number {
+  const [seen, setSeen] = useState<number | null>(null);
+  const last = lines === null ? null : (lines[lines.length - 1]?.n ?? 0);
   useEffect(() => {
-    if (looking) setSeen(lines);
-  }, [looking, lines]);
-  return looking ? 0 : Math.max(0, lines - seen);
+    setSeen((was) => (looking || was === null ? last : was));
+  }, [looking, last]);
+  if (looking || seen === null || lines === null) return 0;
+  return lines.filter(({ n }) => n > seen).length;
 }
 
 const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number) => [
@@ -65,7 +67,7 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
     content: (
       <Chat
         table={info.id}
-        lines={watch.chat}
+        lines={watch.chat ?? []}
         muted={watch.muted}
         seats={info.seats}
         onMuted={watch.reloadChat}
@@ -77,7 +79,7 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
 function Rail(props: Props) {
   const [tab, setTab] = useState('log');
   const open = useSettings((settings) => settings.rail);
-  const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
+  const unread = useUnread(props.watch.chat, open && tab === 'chat');
   if (!open) return null;
   return (
     <aside className="table-rail" aria-label={t('table.side')}>
@@ -90,7 +92,7 @@ function Sheet(props: Props) {
   const { question, staging, openList } = props;
   const [tab, setTab] = useState('log');
   const [open, setOpen] = useState(false);
-  const unread = useUnread(props.watch.chat.length, open && tab === 'chat');
+  const unread = useUnread(props.watch.chat, open && tab === 'chat');
   const asked = openList ? question?.id : undefined;
   // A question that needs a list brings it up; when it is answered the board has the room again.
   useEffect(() => {

@@ -4,7 +4,10 @@ export const TABLE = {
   'table.gone.words': 'It may have been given up, or it is not yours to see.',
   'table.ended': 'This table cannot be looked at any more',
   'table.board.failed': 'The board could not be loaded',
-  'table.board.failed.words': 'Everything can be answered with the list below; reload the page to try again.',
+  'table.board.failed.words': 'Your game is safe on the server. Reload the page to try again.',
+  'table.board.broke': 'The board failed',
+  'table.board.broke.words':
+    'You can go on with the choices as a list, beside the prompt; or reload the page to have the board back.',
   'table.players': 'Players',
   'table.menu': 'Menu of the table',
   'table.board': 'Board',

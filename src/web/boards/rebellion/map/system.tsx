@@ -43,9 +43,9 @@ function nameOf({ t, g }: Desk, loc: Loc, ruledOut: boolean): string {
 
 /** Down one side of the planet, nearer together the more there are. */
 function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; readonly x: number }) {
-  const step = Math.min(34, 96 / Math.max(1, leaders.length - 1));
+  const step = Math.min(34, 78 / Math.max(1, leaders.length - 1));
   return leaders.map((l, i) => (
-    <MapLeader key={l} l={l} x={x} y={6 + (i - (leaders.length - 1) / 2) * step} />
+    <MapLeader key={l} l={l} x={x} y={-2 + (i - (leaders.length - 1) / 2) * step} />
   ));
 }
 
