@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
+import type { Refused } from '../protocol/client.ts';
 import { ROUTES, type Route } from '../protocol/routes.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { type Got, send } from './http/testing/http-server.ts';
@@ -273,6 +274,23 @@ describe('too much', () => {
     expect(made).toBeGreaterThanOrEqual(40);
     expect(made).toBeLessThan(50);
     expect((await send(strict.url, '/api/me', { headers: from('2001:db8:1:3::1') })).status).toBe(200);
+  });
+
+  test('of games brought along, and of reports that are kept for ever, is refused soon', async () => {
+    const rude = await visitor(strict.url);
+    const made = await rude.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
+    const codes = async (work: () => Promise<unknown>) => {
+      const results = await Promise.allSettled(Array.from({ length: 10 }, work));
+      return results.map((one) =>
+        one.status === 'fulfilled' ? 'done' : (one.reason as Refused).problem.code,
+      );
+    };
+    const chairs = [{ is: 'me' as const }, { is: 'me' as const }];
+    const brought = await codes(() => rude.ask('importTable', { body: { file: {}, chairs } }));
+    expect(brought.filter((code) => code !== 'too-fast').length).toBeLessThan(8);
+    const body = { seat: null, words: 'x'.repeat(4000) };
+    const told = await codes(() => rude.ask('report', { ...at(made), body }));
+    expect(told.filter((code) => code === 'done').length).toBeLessThan(8);
   });
 
   test('over sockets ends them, and nobody else is concerned', async () => {

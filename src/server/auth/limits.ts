@@ -11,6 +11,10 @@ const BUDGETS = {
   /** Passwords tried. Here the person is the account whose password is tried, from anywhere. */
   signIn: { address: { burst: 20, perSecond: 0.2 }, person: { burst: 30, perSecond: 0.1 } },
   guest: { address: { burst: 40, perSecond: 0.2 }, person: { burst: 40, perSecond: 0.2 } },
+  /** A whole game that is brought along is played again, which takes a thread many seconds at worst. */
+  import: { address: { burst: 20, perSecond: 0.1 }, person: { burst: 6, perSecond: 0.02 } },
+  /** With every report the whole game is kept. */
+  report: { address: { burst: 20, perSecond: 0.05 }, person: { burst: 5, perSecond: 0.01 } },
   table: { address: { burst: 120, perSecond: 1 }, person: { burst: 30, perSecond: 0.1 } },
   command: { address: { burst: 600, perSecond: 100 }, person: { burst: 60, perSecond: 10 } },
   hint: { address: { burst: 40, perSecond: 2 }, person: { burst: 10, perSecond: 0.5 } },
