@@ -43,8 +43,8 @@ function canonicalList(list: readonly unknown[]): string {
   return `${text}]`;
 }
 
-/** Sorted in place; most lists of keys are, since objects are made in the same way every time. */
-function sorted(keys: string[]): string[] {
+/** Sorts in place; many lists of keys are in order already. */
+export function sorted(keys: string[]): string[] {
   for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort();
   return keys;
 }

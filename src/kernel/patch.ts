@@ -20,13 +20,18 @@ export function diff(a: unknown, b: unknown): Patch | null {
 }
 
 function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
-  const inner: Record<string, Patch> = {};
-  b.forEach((value, i) => {
-    const d = i < a.length ? diff(a[i], value) : { set: copyJson(value) };
-    if (d) inner[i] = d;
-  });
-  return shape(inner, [], b.length < a.length ? b.length : undefined);
+  let inner: Record<string, Patch> | undefined;
+  for (let i = 0; i < b.length; i++) {
+    const value = i < a.length ? diff(a[i], b[i]) : { set: copyJson(b[i]) };
+    if (!value) continue;
+    inner ??= {};
+    // Patches are kept by the hundred thousand. As a plain field, an index would make room for all the smaller ones as well.
+    Object.defineProperty(inner, i, { value, enumerable: true, configurable: true, writable: false });
+  }
+  return shape(inner, NONE, b.length < a.length ? b.length : undefined);
 }
+
+const NONE: readonly string[] = [];
 
 /** Of two objects, comparing what stands under the same key by `part`. */
 export function diffRecords(
@@ -34,20 +39,35 @@ export function diffRecords(
   b: Readonly<Record<string, unknown>>,
   part: (a: unknown, b: unknown) => Patch | null = diff,
 ): Patch | null {
-  const inner: Record<string, Patch> = {};
-  for (const key of Object.keys(b)) {
-    const d = Object.hasOwn(a, key) ? part(a[key], b[key]) : { set: copyJson(b[key]) };
-    if (d) inner[key] = d;
+  let inner: Record<string, Patch> | undefined;
+  const [before, keys] = [Object.keys(a), Object.keys(b)];
+  // Nearly always the two were made in the same way, and have the same keys in the same order.
+  const alike = sameList(before, keys);
+  for (const key of keys) {
+    const d = alike || Object.hasOwn(a, key) ? part(a[key], b[key]) : { set: copyJson(b[key]) };
+    if (d) {
+      inner ??= {};
+      inner[key] = d;
+    }
   }
-  const drop = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
+  const drop = alike ? NONE : before.filter((key) => !Object.hasOwn(b, key));
   return shape(inner, drop, undefined);
 }
 
-function shape(inner: Record<string, Patch>, drop: string[], length: number | undefined): Patch | null {
-  const any = Object.keys(inner).length > 0;
-  if (!any && drop.length === 0 && length === undefined) return null;
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function shape(
+  inner: Record<string, Patch> | undefined,
+  drop: readonly string[],
+  length: number | undefined,
+): Patch | null {
+  if (!inner && drop.length === 0 && length === undefined) return null;
   return {
-    ...(any ? { in: inner } : {}),
+    ...(inner ? { in: inner } : {}),
     ...(drop.length > 0 ? { drop } : {}),
     ...(length === undefined ? {} : { length }),
   };

@@ -53,17 +53,27 @@ export function viewOf<G, F extends Frame, O extends Json>(
   s: State<G, F>,
   me: Viewer,
 ): View<G, F> {
+  const view = glanceOf(game, s, me);
+  return { ...view, game: game.copy(s.game), stack: copyJson(s.stack), known: view.known.slice() };
+}
+
+/** A view that shares what lies open with the state: for reading only, as long as nobody changes the state. */
+export function glanceOf<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  me: Viewer,
+): View<G, F> {
   const run = new Run(game, s, NO_CHANCE);
   const bit = viewerBit(me, run.chairs.count);
   const { face, known, pool } = s.secrets;
   return {
     me,
     options: s.options,
-    game: game.copy(s.game),
-    stack: copyJson(s.stack),
+    game: s.game,
+    stack: s.stack,
     faces: face.map((f, slot) => (((known[slot] ?? 0) & bit) !== 0 ? f : NO_FACE)),
     pool,
-    known: known.slice(),
+    known,
     notebook: me === null ? [] : (s.notebooks[me] ?? []).slice(),
     question: me === null ? null : questionFor(run, me),
     waiting: s.asked.slice(),

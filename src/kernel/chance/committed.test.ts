@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceKey, commitmentTo, digest, drawAt, secretFromSeed } from './committed.ts';
+import { bringDigest, chanceKey, commitmentTo, digest, drawAt, secretFromSeed } from './committed.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const NONCES = ['ann says 17', 'bob: größer|2:x'];
@@ -113,4 +113,16 @@ describe('committed chance', () => {
     const chiSquare = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(chiSquare).toBeLessThan(20.52);
   });
+});
+
+test('a faster digest is used if it is the same, and refused if not', () => {
+  const calls: string[] = [];
+  bringDigest((text) => {
+    calls.push(text);
+    return createHash('sha256').update(text).digest('hex');
+  });
+  expect(digest('a row')).toBe(createHash('sha256').update('a row').digest('hex'));
+  expect(calls.at(-1)).toBe('a row');
+  expect(() => bringDigest((text) => createHash('sha512').update(text).digest('hex'))).toThrow('no SHA-256');
+  expect(digest('a row')).toBe(createHash('sha256').update('a row').digest('hex'));
 });

@@ -1,10 +1,11 @@
 import { type Done, start } from '../apply.ts';
+import { type CanonicalText, canonicalText, canonicalTextAfter } from '../canonical-text.ts';
 import { chanceKey, commitmentTo, digest, drawAt } from '../chance/committed.ts';
 import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { canonical, type Json } from '../json.ts';
-import { diff, patched } from '../patch.ts';
+import { diff, type Patch, patched } from '../patch.ts';
 import type { State } from '../state.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
@@ -98,7 +99,20 @@ export type RowDraft = Omit<Row, 'hash'>;
 
 /** Changing any field of any row, or what a row leads to, changes every digest from there on. */
 export const rowHash = (before: string, row: RowDraft, after: Position): string =>
-  digest(`${before}\n${canonical(row)}\n${digest(canonical(after))}`);
+  hashOf(before, row, canonical(after));
+
+const hashOf = (before: string, row: RowDraft, after: string): string =>
+  digest(`${before}\n${canonical(row)}\n${digest(after)}`);
+
+/** By position: its text. Whoever adds the next row needs it, and can spare himself most of the writing. */
+const texts = new WeakMap<Position, CanonicalText>();
+
+function textAfter(before: Position, patch: Patch | null, after: Position): string {
+  const old = texts.get(before);
+  const text = old ? canonicalTextAfter(old, patch, after) : canonicalText(after);
+  texts.set(after, text);
+  return text.text;
+}
 
 /** Adds a row for what was done. */
 export function append<G, F extends Frame, O extends Json>(
@@ -111,6 +125,7 @@ export function append<G, F extends Frame, O extends Json>(
 ): Row {
   const n = match.rows.length;
   const after: Position<G, F> = { state: done.state, desk };
+  const patch: Patch | null = n === 0 ? { set: after } : diff(match.position, after);
   const draft: RowDraft = {
     n,
     seat,
@@ -119,11 +134,12 @@ export function append<G, F extends Frame, O extends Json>(
     draws: done.draws,
     told: done.told,
     barriers: done.barriers,
-    patch: n === 0 ? { set: after } : diff(match.position, after),
+    patch,
     rules: match.game.version,
     at,
   };
-  const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft, after) };
+  const text = textAfter(match.position, patch, after);
+  const row: Row = { ...draft, hash: hashOf(match.rows[n - 1]?.hash ?? match.commitment, draft, text) };
   adopt(match, row, after);
   return row;
 }

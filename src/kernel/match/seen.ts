@@ -29,13 +29,14 @@ export function seesOlder<G, F extends Frame, O extends Json>(
   return by !== null && by !== viewer;
 }
 
-/** The table as a viewer may see it now: another seat's draft is not there yet. */
+/** The table as a viewer may see it now: another seat's draft is not there yet. `glanceOf`: for reading only. */
 export function viewFor<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
+  of = viewOf<G, F, O>,
 ): View<G, F> {
   const { state } = seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position;
-  return viewOf(match.game, state, viewer);
+  return of(match.game, state, viewer);
 }
 
 /** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */

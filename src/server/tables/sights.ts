@@ -4,6 +4,7 @@ import {
   freeUndo,
   lastAnswer,
   type Match,
+  type Position,
   type Row,
   readableRows,
   seenRow,
@@ -11,7 +12,7 @@ import {
   viewFor,
 } from '../../kernel/match/index.ts';
 import { diff, diffRecords, type Patch } from '../../kernel/patch.ts';
-import type { View } from '../../kernel/view.ts';
+import { glanceOf, type View } from '../../kernel/view.ts';
 import type { Change, DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
 import type { UndoPolicy } from '../../protocol/tables.ts';
 
@@ -23,6 +24,9 @@ export interface Shown {
   readonly seqs: readonly number[];
   /** The last row that everybody could see; what came after it was somebody's draft. */
   readonly upTo: number;
+  /** Where the match stood, after so many rows. */
+  readonly position: Position;
+  readonly rows: number;
 }
 
 const seatsOf = (match: Match): number => match.position.state.sealed.length;
@@ -30,26 +34,13 @@ export const viewersOf = (match: Match): Viewer[] => [...match.position.state.se
 /** A viewer's place in lists of all viewers. */
 export const placeOf = (match: Match, viewer: Viewer): number => viewer ?? seatsOf(match);
 
-/** The table as a viewer sees it. */
-function viewNow(match: Match, viewer: Viewer, { before, place, views }: Showing): View {
-  const older = seesOlder(match, viewer);
-  const old = before?.sights[place]?.view;
+/** The table as a viewer sees it; what lies open is the match's own, and so the same for all who see the latest. */
+function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
+  const old = before?.sights[placeOf(match, viewer)]?.view;
   // While another seat drafts, the board stays as it was: no need to work it out from the patches again. But what led to the
   // draft may have been done in the same step, and that is to be seen.
-  if (older && old && before?.upTo === match.shown) return old;
-  const view = viewFor(match, viewer);
-  if (older) return view;
-  // What lies open is the same for all who see the latest: then it needs comparing only once.
-  const { game, stack, pool, known } = views[0] ?? view;
-  views.push(view);
-  return { ...view, game, stack, pool, known };
-}
-
-interface Showing {
-  readonly before: Shown | null;
-  readonly place: number;
-  /** Of those who see the latest. */
-  readonly views: View[];
+  const same = old && before?.upTo === match.shown && seesOlder(match, viewer);
+  return same ? old : viewFor(match, viewer, glanceOf);
 }
 
 function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy): Sight {
@@ -89,11 +80,10 @@ export function showNow(
   const logs: (readonly Row[])[] = [];
   const seqs: number[] = [];
   const changes: (Change | null)[] = [];
-  const views: View[] = [];
-  const part = remembering();
+  const part = remembering(before ? sharedParts(match, before) : []);
   viewersOf(match).forEach((viewer, place) => {
     const old = before?.sights[place];
-    const sight = sightOf(match, viewer, viewNow(match, viewer, { before, place, views }), undo);
+    const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
     const log = readableRows(match, viewer);
     const was = before?.seqs[place] ?? 0;
     const patch = old ? patchOf(old, sight, part) : null;
@@ -103,27 +93,58 @@ export function showNow(
     seqs.push(change?.seq ?? was);
     changes.push(change);
   });
-  return { shown: { sights, logs, seqs, upTo: match.shown }, changes };
+  const { shown: upTo, position, rows } = match;
+  return { shown: { sights, logs, seqs, upTo, position, rows: rows.length }, changes };
 }
 
 type Diff = (a: unknown, b: unknown) => Patch | null;
 
+type Known = readonly [from: unknown, to: unknown, patch: Patch | null];
+
 /** Compares two things once only: views share what lies open. */
-function remembering(): Diff {
-  const found = new Map<unknown, { to: unknown; patch: Patch | null }>();
+function remembering(known: readonly Known[]): Diff {
+  const found = new Map(known.map(([from, to, patch]) => [from, { to, patch }]));
   return (a, b) => {
-    const known = found.get(a);
-    if (known && known.to === b) return known.patch;
+    const one = found.get(a);
+    if (one && one.to === b) return one.patch;
     const patch = diff(a, b);
     if (typeof a === 'object') found.set(a, { to: b, patch });
     return patch;
   };
 }
 
+/** What lies open was compared when the row was made; for one new row, that tells how it differs now. */
+function sharedParts({ rows, position }: Match, before: Shown): Known[] {
+  const patch = rows.length === before.rows + 1 ? (rows.at(-1)?.patch ?? null) : undefined;
+  if (patch === undefined) return [];
+  const [old, now] = [before.position.state, position.state];
+  const state = within(patch, 'state');
+  if (state === undefined) return [];
+  return (['game', 'stack'] as const).flatMap((key): Known[] => {
+    const part = within(state, key);
+    return part === undefined ? [] : [[old[key], now[key], part]];
+  });
+}
+
+/** The part of a patch below a key: null when nothing changed there, undefined when the patch does not say. */
+function within(patch: Patch | null, key: string): Patch | null | undefined {
+  if (patch === null) return null;
+  return 'set' in patch ? undefined : (patch.in?.[key] ?? null);
+}
+
 const patchOf = (old: Sight, sight: Sight, part: Diff): Patch | null =>
   diffRecords(old, sight, (a, b) =>
-    a === old.view && b === sight.view ? diffRecords({ ...old.view }, { ...sight.view }, part) : diff(a, b),
+    a === old.view && b === sight.view ? viewPatch(old.view, sight.view, part) : diff(a, b),
   );
+
+function viewPatch(old: View, view: View, part: Diff): Patch | null {
+  const { question } = view;
+  // Two questions have little in common; to say what they have takes longer than to say the new one.
+  const another = question !== null && old.question !== null && question.id !== old.question.id;
+  return diffRecords({ ...old }, { ...view }, (a, b) =>
+    another && b === question ? { set: b } : part(a, b),
+  );
+}
 
 function changeOf(
   match: Match,
