@@ -11,8 +11,8 @@ import { aPair, at, type Pair } from './testing/pair.ts';
 let pair: Pair;
 beforeAll(async () => {
   pair = await aPair();
-});
-afterAll(() => pair.stop());
+}, 60_000);
+afterAll(() => pair.stop(), 60_000);
 
 type File = Record<string, unknown>;
 const chairs = [{ is: 'me' as const }, { is: 'me' as const }];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   pair = await aPair();
   table = await pair.table();
 }, 60_000);
-afterAll(() => pair.stop());
+afterAll(() => pair.stop(), 60_000);
 
 const inBatches = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ),
   );
 }, 60_000);
-afterAll(() => pair.stop());
+afterAll(() => pair.stop(), 60_000);
 
 interface Dripping {
   readonly socket: Socket;

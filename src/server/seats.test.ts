@@ -14,8 +14,8 @@ let carl: Visitor;
 beforeAll(async () => {
   pair = await aPair();
   ({ server, ann, bob, carl } = pair);
-});
-afterAll(() => pair.stop());
+}, 60_000);
+afterAll(() => pair.stop(), 60_000);
 
 function mustBeLogged({ got, path }: Tried, person?: string): void {
   expect(lineOf(server.lines, got), path).toMatchObject({

@@ -11,8 +11,9 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { State } from '../kernel/state.ts';
 import { HOSTILE } from '../kernel/testing/hostile.ts';
 import { viewOf } from '../kernel/view.ts';
+import { Browser, send } from './http/testing/http-server.ts';
 import type { Caller } from './live/testing/harness.ts';
-import { aServer, type TestServer } from './testing/server.ts';
+import { aServer, aTable, type TestServer } from './testing/server.ts';
 import { bearer, dial } from './testing/sockets.ts';
 import {
   differs,
@@ -279,6 +280,62 @@ describe('no secret of a table', () => {
       expect(all.includes(secret), secret).toBe(false);
     expect(all).not.toMatch(/"(faces|view|sight|answer|command|cookie|authorization)"/);
     for (const { worlds } of pairs) for (const { table } of worlds) expect(figures).not.toContain(table);
+  });
+
+  test('nor one of a person, wherever he puts it by mistake', async () => {
+    const from = server.lines.length;
+    const browser = new Browser(server.url);
+    await browser.me();
+    const cookies = [browser.cookie!];
+    const password = 'the-password-of-leia';
+    await browser.post('/api/account', { name: 'Leia', password });
+    cookies.push(browser.cookie!);
+    const token = String((await browser.post('/api/tokens', { label: 'x' })).json()['secret']);
+    const wanted = aTable([{ is: 'me', nonce: 'my-own-nonce' }, { is: 'open' }], { access: 'link' }).body;
+    const made = (await browser.post('/api/tables', wanted)).json();
+    const [id, key] = [String(made['id']), String(made['invite'])];
+    const guest = new Browser(server.url);
+    await guest.me();
+    cookies.push(guest.cookie!);
+    await guest.get(`/api/tables/${id}?key=${key}`);
+    await guest.get(`/api/tables/${id}?key=${key}x`);
+    await guest.get(`/api/tables/${key}`);
+    await guest.get(`/api/tables/${id}/look?key=${key}&seat=1`);
+    await guest.send('GET', `/table/${id}?key=${key}`, undefined, {
+      accept: 'text/html',
+      referer: `/join/${key}`,
+    });
+    await guest.get(`/join/${id}/${key}`);
+    await guest.get(`/live?key=${key}&token=${token}`);
+    await guest.post(`/api/tables/${id}/join`, { key: `${key.slice(1)}_` });
+    await guest.post(`/api/tables/${id}/join`, { key });
+    await guest.post(`/api/tables/${id}/chat`, { text: 'between-you-and-me' });
+    await guest.post('/api/sign-in', { name: 'Leia', password: `${password}x` });
+    await guest.post('/api/sign-in', `{"name":"Leia","password":"${password}",}`);
+    await send(server.url, '/api/me', {
+      headers: { authorization: `Bearer ${token}x`, cookie: `wartable=${token}` },
+    });
+    const socket = await dial(server.url, bearer({ token }));
+    await socket.ask({ do: 'watch', table: id, seat: 1, key });
+    socket.ws.send(`{"do":"say","table":"${id}","ref":"a","text":["${password}"]}`);
+    socket.ws.send(`{"${password}`);
+    await socket.until((message) => message.is === 'refused' && message.ref === null);
+    socket.ws.send(Buffer.from([0xc3, 0x28]), { binary: false });
+    await socket.closed;
+
+    const figures = await (await fetch(`${server.url}/metrics`)).text();
+    const all = [...server.lines.slice(from), figures].join('\n');
+    expect(all).toContain('"refused":"not-your-seat"');
+    for (const secret of [
+      ...cookies,
+      token,
+      password,
+      key,
+      key.slice(1),
+      'my-own-nonce',
+      'between-you-and-me',
+    ])
+      expect(all.includes(secret), secret).toBe(false);
   });
 });
 

@@ -13,8 +13,8 @@ let carl: Visitor;
 beforeAll(async () => {
   pair = await aPair();
   ({ server, ann, bob, carl } = pair);
-});
-afterAll(() => pair.stop());
+}, 60_000);
+afterAll(() => pair.stop(), 60_000);
 
 describe('whoever sits there', () => {
   const answerTo = ({ picture, seat }: Asked, seed: string) => ({

@@ -128,9 +128,11 @@ export class Ledger {
     return seq > last;
   }
 
-  /** The newest picture of a table that anybody has seen. */
-  newest(table: string): number {
-    return Math.max(-1, ...(this.books.get(table)?.seen.values() ?? []));
+  /** The newest picture of a table that anybody has seen, or that this viewer has. */
+  newest(table: string, viewer?: Viewer): number {
+    const seen = [...(this.books.get(table)?.seen ?? [])];
+    const his = seen.filter(([key]) => viewer === undefined || key.startsWith(`${viewer} `));
+    return Math.max(-1, ...his.map(([, seq]) => seq));
   }
 
   /** What was sent last, for whoever looks for the reason of something. */

@@ -44,8 +44,11 @@ export class Servers {
   }
 }
 
-/** What only says that something is away just now. That a server has no words for what went wrong is not among it. */
-const AWAY = new Set(['offline', 'lost', 'unavailable', 'closing', 'busy']);
+/**
+ * What only says that something is away just now, or that a machine stood still ('too-slow'). That a server has no words for
+ * what went wrong is not among it.
+ */
+const AWAY = new Set(['offline', 'lost', 'unavailable', 'closing', 'busy', 'too-slow']);
 
 export const isAway = (error: unknown): boolean =>
   error instanceof Refused ? AWAY.has(error.problem.code) : error instanceof TypeError;

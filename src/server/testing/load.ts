@@ -2,6 +2,7 @@ import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { Seat } from '../../kernel/ids.ts';
+import { field } from '../../kernel/json.ts';
 import { Refused, request } from '../../protocol/client.ts';
 import type { Command } from '../../protocol/play.ts';
 import type { Level, TableInfo } from '../../protocol/tables.ts';
@@ -289,14 +290,19 @@ async function say({ ledger, chance }: Place, table: string, { seat, line }: Sit
 async function endGame(place: Place, table: string, { seat, sure }: Sitting): Promise<void> {
   const { ledger, people, urls } = place;
   for (;;) {
-    const picture = await sure.look(-1, false);
+    const picture = await sure.look(ledger.newest(table, seat), false);
     if (picture?.sight.view.over) break;
     if (picture) await send(ledger, table, seat, sure, { do: 'resign' });
   }
   const servers = new Servers(urls);
   const ask = { params: { id: table }, query: {} };
   const { token } = people[seat]!;
-  const file = await insist(servers, (base) => request('exportTable', ask, { base, token }));
+  // Another server than the one that has shown the end may hear of it only in a moment, and still gives the seat's own view.
+  let file: unknown;
+  for (let tries = 0; tries < 100 && field(file, 'secret') === undefined; tries++) {
+    if (tries > 0) await pause(100);
+    file = await insist(servers, (base) => request('exportTable', ask, { base, token }));
+  }
   const { lines } = await insist(servers, (base) => request('chat', ask, { base, token }));
   ledger.closes(table, file, lines);
 }

@@ -34,6 +34,8 @@ const START_MS = 60_000;
 interface Life {
   readonly child: ChildProcess;
   readonly ended: Promise<void>;
+  /** Whether we have ended it. */
+  wanted: boolean;
 }
 
 /** Starts `wartable serve` and waits until it can be reached. */
@@ -61,10 +63,13 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const ended = once(child, 'exit').then(() => undefined);
+    const ended = once(child, 'exit').then(([code, by]) => {
+      if (!now.wanted) lines.push(`It ended by itself: code ${code}, signal ${by}.`);
+    });
     for (const stream of [child.stdout, child.stderr]) keepLines(stream, lines);
-    life = { child, ended };
-    return life;
+    const now: Life = { child, ended, wanted: false };
+    life = now;
+    return now;
   };
   const said = (): string => lines.join('\n');
 
@@ -84,6 +89,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
 
   const signal = async (name: NodeJS.Signals): Promise<number | null> => {
     if (!life) return null;
+    life.wanted = true;
     life.child.kill(name);
     await life.ended;
     return life.child.exitCode;
