@@ -8,7 +8,7 @@ import { Loading } from '../kit/states.tsx';
 import { tell, tellProblem } from '../kit/toast.tsx';
 import { restartLive } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
-import { api, problemWords } from '../net/request.ts';
+import { api, forgetMe, introduce, problemWords } from '../net/request.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
 import { Tokens } from './tokens.tsx';
@@ -147,7 +147,8 @@ function SignOut() {
   const leave = (): void =>
     void tried(async () => {
       await api('signOut', {});
-      become(await api('me', {}));
+      forgetMe();
+      become(await introduce());
       tell(t('account.signed-out'), 'out');
     });
   return (
@@ -165,7 +166,8 @@ function Delete({ me }: { readonly me: Me }) {
   const remove = (): void =>
     void tried(async () => {
       await api('deleteAccount', { body: me.account ? { password } : {} });
-      become(await api('me', {}));
+      forgetMe();
+      become(await introduce());
       tell(t('account.deleted'));
     });
   return (

@@ -1,8 +1,43 @@
 import { type Parts, Refused, type Reply, request } from '../../protocol/client.ts';
+import type { Me } from '../../protocol/people.ts';
 import type { RouteName } from '../../protocol/routes.ts';
 import { t } from '../shell/words.ts';
 
-export { Refused, request as api } from '../../protocol/client.ts';
+export { Refused } from '../../protocol/client.ts';
+
+let hello: Promise<Me> | null = null;
+
+/** Who I am; a visitor becomes a guest by asking. Asked once, also when several parts of the page want to know at once. */
+export function introduce(): Promise<Me> {
+  hello ??= request('me', {}).catch((error: unknown) => {
+    hello = null;
+    throw error;
+  });
+  return hello;
+}
+
+/** After this the server sees somebody else. */
+export function forgetMe(): void {
+  hello = null;
+}
+
+const isNobody = (error: unknown): boolean => error instanceof Refused && error.status === 401;
+
+/** A request in my name. Whoever comes by a link has no name yet, and whose name has run out gets a new one. */
+export async function api<N extends RouteName>(
+  name: N,
+  parts: Parameters<typeof request<N>>[1],
+): Promise<Reply<N>> {
+  await introduce();
+  try {
+    return await request(name, parts);
+  } catch (error) {
+    if (!isNobody(error)) throw error;
+    forgetMe();
+    await introduce();
+    return request(name, parts);
+  }
+}
 
 /** What went wrong, in words for a person. A request that never arrived has no refusal. */
 export const problemWords = (error: unknown): string =>
@@ -12,8 +47,7 @@ export const isMissing = (error: unknown): boolean => error instanceof Refused &
 
 /** Words of a player about something that seems wrong, kept with the table as his seat sees it. */
 export async function report(table: string, seat: number | null, words: string): Promise<void> {
-  await request('report', { params: { id: table }, body: { seat, words } });
+  await api('report', { params: { id: table }, body: { seat, words } });
 }
 
 export type { Parts, Reply, RouteName };
-export { request };

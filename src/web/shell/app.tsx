@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { Loading } from '../kit/states.tsx';
 import { Toasts } from '../kit/toast.tsx';
@@ -31,7 +31,11 @@ export function App() {
           <Switch>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/replay/:id?">
-              {({ id }) => <Replay key={id} {...(id === undefined ? {} : { id })} />}
+              {({ id }) => (
+                <Known>
+                  <Replay key={id} {...(id === undefined ? {} : { id })} />
+                </Known>
+              )}
             </Route>
             <Route>
               <Frame>
@@ -49,6 +53,12 @@ export function App() {
       <Toasts />
     </>
   );
+}
+
+/** For pages whose worker asks the server by itself: it has no way to introduce a visitor. */
+function Known({ children }: { readonly children: ReactNode }) {
+  const known = useMe(({ me, error }) => me !== null || error !== null);
+  return known ? children : <Loading />;
 }
 
 /** The pages that stand in the common frame. */

@@ -17,13 +17,12 @@ import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
 import { type AtTable, AtTableProvider } from './at-table.ts';
+import { Beside } from './beside.tsx';
 import { Curtain } from './curtain.tsx';
 import { EndPanel } from './end.tsx';
-import { HoverCard } from './hover-card.tsx';
 import { Notices } from './notices.tsx';
 import { Prompt } from './prompt.tsx';
 import { quickOptions } from './prompt-words.ts';
-import { RuleDialog } from './rule-dialog.tsx';
 import { handTo, mySeats } from './seats.ts';
 import { Choices, SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
@@ -36,8 +35,6 @@ import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { usePointing } from './use-pointing.ts';
 import { useTableSounds } from './use-sounds.ts';
-import { Ways } from './ways.tsx';
-import { WhyNot } from './why.tsx';
 
 /** The first game of Empire vs. Rebellion has somebody at one's side. */
 const Tutorial = lazy(() =>
@@ -133,7 +130,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
   const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
   const { Board } = at.board;
-  const shownDetail = pointing.card === null ? undefined : at.board.detailOf(at.view, pointing.card.ref);
 
   return (
     <AtTableProvider value={at}>
@@ -217,38 +213,15 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           onPoint={pointing.setPointed}
         />
       </div>
-      {shownDetail !== undefined && pointing.card !== null && (
-        <HoverCard
-          key={pointing.card.ref}
-          detail={shownDetail}
-          beside={pointing.card.beside}
-          onStay={pointing.stay}
-          onLeave={() => pointing.detail(null)}
-          onClose={pointing.closeAll}
-        />
-      )}
-      {pointing.ways !== null && question !== null && (
-        <Ways
-          ways={pointing.ways.ways}
-          beside={pointing.ways.beside}
-          question={question}
-          onChoose={(way) => {
-            pointing.closeAll();
-            desk.staging.stage(way.draft);
-          }}
-          onClose={pointing.closeAll}
-        />
-      )}
-      {pointing.why !== null && seat !== null && (
-        <WhyNot
-          key={pointing.why.ref}
-          table={info.id}
-          seat={seat}
-          asked={pointing.why}
-          onClose={pointing.closeAll}
-        />
-      )}
-      <RuleDialog rule={rule} onClose={() => setRule(null)} />
+      <Beside
+        table={info.id}
+        seat={seat}
+        question={question}
+        desk={desk}
+        pointing={pointing}
+        rule={rule}
+        onRule={setRule}
+      />
     </AtTableProvider>
   );
 }
