@@ -83,9 +83,9 @@ async function ours(
   profile: string | undefined,
   env: Record<string, string> = {},
 ): Promise<Running> {
-  const options = profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` };
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const servers = await Promise.all(
-    Array.from({ length: processes }, () => startProcess({ ...options, NODE_ENV: 'production', ...env })),
+    Array.from({ length: processes }, () => startProcess({ NODE_ENV: 'production', ...env }, profiling)),
   );
   const urls = servers.map(({ url }) => url);
   const pages = (): Promise<Samples[]> =>

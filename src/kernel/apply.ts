@@ -42,7 +42,7 @@ export function start<G, F extends Frame, O extends Json>(
   return done(run);
 }
 
-/** The only door into the rules: check, copy, run. What it is given it never changes. */
+/** The only door into the rules: check, copy, run. What it is given it never changes. `known`: the seat's question there, if somebody has it. */
 export function apply<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s0: State<G, F>,
@@ -50,10 +50,11 @@ export function apply<G, F extends Frame, O extends Json>(
   cite: unknown,
   raw: unknown,
   chance: Chance,
+  known?: Question | null,
 ): Answered<G, F> | Refusal {
   if (s0.over) return refuse('over');
   const run = new Run(game, s0, chance, true);
-  const question = questionFor(run, seat);
+  const question = known ?? questionFor(run, seat);
   if (!question) return refuse('not-asked');
   if (question.id !== cite) return refuse('stale', 'cite');
   const answer = accepts(question.form, raw);

@@ -19,8 +19,8 @@ export function copyJson<T>(x: T): T {
 }
 
 /**
- * JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. Every row of a log is hashed with
- * the whole position it leads to; so it takes some care to be fast.
+ * JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. Every row of a log is hashed; so
+ * it takes some care to be fast.
  */
 export function canonical(x: unknown): string {
   if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null';
@@ -44,7 +44,7 @@ function canonicalList(list: readonly unknown[]): string {
 }
 
 /** Sorts in place; many lists of keys are in order already. */
-export function sorted(keys: string[]): string[] {
+function sorted(keys: string[]): string[] {
   for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort();
   return keys;
 }

@@ -14,14 +14,20 @@ export type Patch =
 
 export function diff(a: unknown, b: unknown): Patch | null {
   if (a === b) return null;
-  if (Array.isArray(a) && Array.isArray(b)) return diffLists(a, b);
-  if (isRecord(a) && isRecord(b)) return diffRecords(a, b);
-  return { set: copyJson(b) };
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return { set: copyJson(b) };
+  const isList = Array.isArray(a);
+  if (isList !== Array.isArray(b)) return { set: copyJson(b) };
+  return isList ? diffLists(a, b as unknown[]) : diffRecords(a as JsonRecord, b as JsonRecord);
 }
+
+type JsonRecord = Readonly<Record<string, unknown>>;
 
 function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
   let inner: Record<string, Patch> | undefined;
+  const numbers = typeof a[0] === 'number' && typeof b[0] === 'number';
   for (let i = 0; i < b.length; i++) {
+    if (numbers) i = sameNumbers(a, b, i);
+    if (i >= b.length) break;
     const value = i < a.length ? diff(a[i], b[i]) : { set: copyJson(b[i]) };
     if (!value) continue;
     inner ??= {};
@@ -31,33 +37,42 @@ function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
   return shape(inner, NONE, b.length < a.length ? b.length : undefined);
 }
 
+/**
+ * Where two lists differ next, from an index on. Most of a position are long lists of numbers: a loop that sees no other lists is
+ * several times faster than one that does.
+ */
+function sameNumbers(a: readonly unknown[], b: readonly unknown[], from: number): number {
+  const end = Math.min(a.length, b.length);
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
+}
+
 const NONE: readonly string[] = [];
 
 /** Of two objects, comparing what stands under the same key by `part`. */
 export function diffRecords(
-  a: Readonly<Record<string, unknown>>,
-  b: Readonly<Record<string, unknown>>,
+  a: JsonRecord,
+  b: JsonRecord,
   part: (a: unknown, b: unknown) => Patch | null = diff,
 ): Patch | null {
   let inner: Record<string, Patch> | undefined;
-  const [before, keys] = [Object.keys(a), Object.keys(b)];
-  // Nearly always the two were made in the same way, and have the same keys in the same order.
-  const alike = sameList(before, keys);
-  for (const key of keys) {
-    const d = alike || Object.hasOwn(a, key) ? part(a[key], b[key]) : { set: copyJson(b[key]) };
+  let common = 0;
+  for (const key in b) {
+    const now = b[key];
+    const old = a[key];
+    const isNew = old === undefined && !Object.hasOwn(a, key);
+    if (!isNew) common++;
+    if (old === now && !isNew) continue;
+    const d = isNew ? { set: copyJson(now) } : part(old, now);
     if (d) {
       inner ??= {};
       inner[key] = d;
     }
   }
-  const drop = alike ? NONE : before.filter((key) => !Object.hasOwn(b, key));
+  for (const _ in a) common--;
+  const drop = common === 0 ? NONE : Object.keys(a).filter((key) => !Object.hasOwn(b, key));
   return shape(inner, drop, undefined);
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 function shape(

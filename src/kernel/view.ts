@@ -62,9 +62,9 @@ export function glanceOf<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s: State<G, F>,
   me: Viewer,
+  question = me === null ? null : questionOf(game, s, me),
 ): View<G, F> {
-  const run = new Run(game, s, NO_CHANCE);
-  const bit = viewerBit(me, run.chairs.count);
+  const bit = viewerBit(me, s.sealed.length);
   const { face, known, pool } = s.secrets;
   return {
     me,
@@ -75,7 +75,7 @@ export function glanceOf<G, F extends Frame, O extends Json>(
     pool,
     known,
     notebook: me === null ? [] : (s.notebooks[me] ?? []).slice(),
-    question: me === null ? null : questionFor(run, me),
+    question,
     waiting: s.asked.slice(),
     sealed: s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat])),
     step: s.step,

@@ -24,7 +24,7 @@ const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queued
 
 export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
-  version: '1',
+  version: '2',
   ...spoken,
   frames,
   readOptions(raw) {

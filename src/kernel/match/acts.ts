@@ -6,7 +6,7 @@ import { field, isRecord, type Json } from '../json.ts';
 import { KERNEL_REASONS, type Outcome } from '../outcome.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { copyState, type State } from '../state.ts';
-import { questionOf } from '../view.ts';
+import { askedIn } from './asked.ts';
 import { freeUndo, lastAnswer } from './history.ts';
 import { append, chanceOf, type Match, positionAfter } from './match.ts';
 import { type Act, type Desk, isAside, isPrivate, type Row, type Standing } from './rows.ts';
@@ -160,7 +160,15 @@ function answer<G, F extends Frame, O extends Json>(
   const [question = ''] = cite.split('.', 1);
   if (!state.asked.includes(seat)) return refuse('not-asked');
   if (cite !== citeOf(match, seat, question)) return refuse('stale', 'cite');
-  const done = apply(match.game, state, seat, question, raw, chanceOf(match));
+  const done = apply(
+    match.game,
+    state,
+    seat,
+    question,
+    raw,
+    chanceOf(match),
+    askedIn(match.game, state, seat),
+  );
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
   const next: Desk = { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) };
@@ -346,7 +354,7 @@ function standingAnswer<G, F extends Frame, O extends Json>(
   const { state, desk } = match.position;
   const mine = desk.standing[seat] ?? [];
   if (mine.length === 0) return null;
-  const question = questionOf(match.game, state, seat);
+  const question = askedIn(match.game, state, seat);
   if (!question) return null;
   const round = match.game.round(state.game);
   for (const s of mine) {

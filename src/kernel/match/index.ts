@@ -4,4 +4,14 @@ export { freeUndo, lastAnswer, standingRows } from './history.ts';
 export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export { type Act, KEYFRAME_EVERY, type Keyframe, type Position, type Row, type Standing } from './rows.ts';
-export { readableRows, rowsFor, type SeenRow, seenRow, seesOlder, viewFor } from './seen.ts';
+export {
+  glanceFor,
+  type Readable,
+  readable,
+  readRows,
+  rowsFor,
+  type SeenRow,
+  seenRow,
+  seesOlder,
+  viewFor,
+} from './seen.ts';

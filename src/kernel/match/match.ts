@@ -1,11 +1,10 @@
 import { type Done, start } from '../apply.ts';
-import { type CanonicalText, canonicalText, canonicalTextAfter } from '../canonical-text.ts';
 import { chanceKey, commitmentTo, digest, drawAt } from '../chance/committed.ts';
 import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { canonical, type Json } from '../json.ts';
-import { diff, type Patch, patched } from '../patch.ts';
+import { diff, patched } from '../patch.ts';
 import type { State } from '../state.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
@@ -67,7 +66,7 @@ export function openMatch<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   opening: Opening<O>,
 ): Match<G, F, O> {
-  const first = start(game, opening.options, counting(opening.secret, opening.nonces, 0));
+  const first = start(game, opening.options, counting(chanceKey(opening.secret, opening.nonces), 0));
   const match = blankMatch(game, opening, first.state);
   append(match, null, { do: 'start' }, first, match.position.desk, opening.at);
   return match;
@@ -86,33 +85,32 @@ export function continueMatch<G, F extends Frame, O extends Json>(
 }
 
 /** The game's chance from a place in its sequence on. */
-export function counting(secret: string, nonces: readonly string[], from: number): Chance {
-  const key = chanceKey(secret, nonces);
+function counting(key: Uint8Array, from: number): Chance {
   let index = from;
   return { int: (n) => drawAt(key, index++, n) };
 }
 
-export const chanceOf = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Chance =>
-  counting(match.secret, match.nonces, match.drawn);
+/** By a match's list of rows: its key, which takes longer to make than a draw. */
+const keys = new WeakMap<readonly Row[], Uint8Array>();
+
+export function chanceOf<G, F extends Frame, O extends Json>({
+  secret,
+  nonces,
+  rows,
+  drawn,
+}: Match<G, F, O>): Chance {
+  const key = keys.get(rows) ?? chanceKey(secret, nonces);
+  keys.set(rows, key);
+  return counting(key, drawn);
+}
 
 export type RowDraft = Omit<Row, 'hash'>;
 
-/** Changing any field of any row, or what a row leads to, changes every digest from there on. */
-export const rowHash = (before: string, row: RowDraft, after: Position): string =>
-  hashOf(before, row, canonical(after));
-
-const hashOf = (before: string, row: RowDraft, after: string): string =>
-  digest(`${before}\n${canonical(row)}\n${digest(after)}`);
-
-/** By position: its text. Whoever adds the next row needs it, and can spare himself most of the writing. */
-const texts = new WeakMap<Position, CanonicalText>();
-
-function textAfter(before: Position, patch: Patch | null, after: Position): string {
-  const old = texts.get(before);
-  const text = old ? canonicalTextAfter(old, patch, after) : canonicalText(after);
-  texts.set(after, text);
-  return text.text;
-}
+/**
+ * Changing any field of any row changes every digest from there on. A row holds the patch to the position after it, and the first
+ * row the whole position: so the digests stand for all positions as well, without writing them out at every step.
+ */
+export const rowHash = (before: string, row: RowDraft): string => digest(`${before}\n${canonical(row)}`);
 
 /** Adds a row for what was done. */
 export function append<G, F extends Frame, O extends Json>(
@@ -125,7 +123,6 @@ export function append<G, F extends Frame, O extends Json>(
 ): Row {
   const n = match.rows.length;
   const after: Position<G, F> = { state: done.state, desk };
-  const patch: Patch | null = n === 0 ? { set: after } : diff(match.position, after);
   const draft: RowDraft = {
     n,
     seat,
@@ -134,12 +131,11 @@ export function append<G, F extends Frame, O extends Json>(
     draws: done.draws,
     told: done.told,
     barriers: done.barriers,
-    patch,
+    patch: n === 0 ? { set: after } : diff(match.position, after),
     rules: match.game.version,
     at,
   };
-  const text = textAfter(match.position, patch, after);
-  const row: Row = { ...draft, hash: hashOf(match.rows[n - 1]?.hash ?? match.commitment, draft, text) };
+  const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft) };
   adopt(match, row, after);
   return row;
 }

@@ -43,7 +43,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
       return no(row.n, 'its patch does not fit the position before it');
     }
     const { hash: given, ...draft } = row;
-    if (rowHash(hash, draft, after as Position) !== given) {
+    if (rowHash(hash, draft) !== given) {
       return no(row.n, 'its digest does not match what it says');
     }
     hash = given;

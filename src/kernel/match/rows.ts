@@ -82,7 +82,7 @@ export interface Row {
   readonly patch: Patch | null;
   readonly rules: string;
   readonly at: string;
-  /** Digest of the row before, this row and the position after it. */
+  /** Digest of the row before and this row. */
   readonly hash: string;
 }
 

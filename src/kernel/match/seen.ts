@@ -2,7 +2,9 @@ import { type Heard, heard } from '../events.ts';
 import type { Frame } from '../game.ts';
 import type { Seat, Viewer } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { type View, viewOf } from '../view.ts';
+import type { State } from '../state.ts';
+import { glanceOf, type View, viewOf } from '../view.ts';
+import { askedIn } from './asked.ts';
 import { standingRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
 import { type Act, isAside, isPrivate, type Row } from './rows.ts';
@@ -29,14 +31,22 @@ export function seesOlder<G, F extends Frame, O extends Json>(
   return by !== null && by !== viewer;
 }
 
-/** The table as a viewer may see it now: another seat's draft is not there yet. `glanceOf`: for reading only. */
-export function viewFor<G, F extends Frame, O extends Json>(
+const stateFor = <G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): State<G, F> =>
+  (seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position).state;
+
+/** The table as a viewer may see it now: another seat's draft is not there yet. */
+export const viewFor = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
-  of = viewOf<G, F, O>,
+): View<G, F> => viewOf(match.game, stateFor(match, viewer), viewer);
+
+/** The same, for reading only: it shares what lies open with the match. */
+export function glanceFor<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
 ): View<G, F> {
-  const { state } = seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position;
-  return of(match.game, state, viewer);
+  const state = stateFor(match, viewer);
+  return glanceOf(match.game, state, viewer, viewer === null ? null : askedIn(match.game, state, viewer));
 }
 
 /** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
@@ -56,16 +66,26 @@ function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, vie
   return so.rows;
 }
 
+/** The first `count` of a list that may go on: as long as it is the same list, what was read of it stays as it is. */
+export interface Readable {
+  readonly rows: readonly Row[];
+  readonly count: number;
+}
+
 /** The rows that a viewer may read: what was taken back is gone, another seat's draft is not there yet, offers are. */
-export function readableRows<G, F extends Frame, O extends Json>(
+export function readable<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
-): Row[] {
+): Readable {
   const rows = openRows(match, viewer);
-  if (!seesOlder(match, viewer)) return rows.slice();
+  if (!seesOlder(match, viewer)) return { rows, count: rows.length };
   const shown = rows.findLastIndex((row) => row.n <= match.shown) + 1;
-  return [...rows.slice(0, shown), ...rows.slice(shown).filter((row) => isAside(row.act))];
+  const asides = rows.slice(shown).filter((row) => isAside(row.act));
+  if (asides.length === 0) return { rows, count: shown };
+  return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
 }
+
+export const readRows = ({ rows, count }: Readable, from = 0): Row[] => rows.slice(from, count);
 
 export const seenRow = (row: Row, viewer: Viewer, seats: number): SeenRow => ({
   n: row.n,
@@ -80,4 +100,4 @@ export const rowsFor = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
 ): SeenRow[] =>
-  readableRows(match, viewer).map((row) => seenRow(row, viewer, match.position.state.sealed.length));
+  readRows(readable(match, viewer)).map((row) => seenRow(row, viewer, match.position.state.sealed.length));

@@ -1,3 +1,4 @@
+import { sameJson } from '../../kernel/json.ts';
 import type { Change } from '../../protocol/play.ts';
 import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
@@ -75,7 +76,8 @@ export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | 
 
 /** Whose turn it is stands in the view already; without a clock nothing else changes with a plain move. */
 function worthTelling(old: TableRecord, now: TableRecord): boolean {
-  const aside = (r: TableRecord) => JSON.stringify([r.status, r.chairs, r.accord, r.rematch]);
-  const turns = (r: TableRecord) => (r.pace.kind === 'none' ? '' : JSON.stringify([r.waiting, r.due]));
-  return aside(old) !== aside(now) || turns(old) !== turns(now);
+  const fields = now.pace.kind === 'none' ? ASIDE : [...ASIDE, 'waiting' as const, 'due' as const];
+  return fields.some((field) => old[field] !== now[field] && !sameJson(old[field], now[field]));
 }
+
+const ASIDE = ['status', 'chairs', 'accord', 'rematch'] as const;

@@ -2,17 +2,19 @@ import type { Viewer } from '../../kernel/ids.ts';
 import {
   citeOf,
   freeUndo,
+  glanceFor,
   lastAnswer,
   type Match,
   type Position,
+  type Readable,
   type Row,
-  readableRows,
+  readable,
+  readRows,
   seenRow,
   seesOlder,
-  viewFor,
 } from '../../kernel/match/index.ts';
 import { diff, diffRecords, type Patch } from '../../kernel/patch.ts';
-import { glanceOf, type View } from '../../kernel/view.ts';
+import type { View } from '../../kernel/view.ts';
 import type { Change, DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
 import type { UndoPolicy } from '../../protocol/tables.ts';
 
@@ -20,7 +22,7 @@ import type { UndoPolicy } from '../../protocol/tables.ts';
 export interface Shown {
   readonly sights: readonly Sight[];
   /** By viewer: the rows that he may read. */
-  readonly logs: readonly (readonly Row[])[];
+  readonly logs: readonly Readable[];
   readonly seqs: readonly number[];
   /** The last row that everybody could see; what came after it was somebody's draft. */
   readonly upTo: number;
@@ -40,7 +42,7 @@ function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
   // While another seat drafts, the board stays as it was: no need to work it out from the patches again. But what led to the
   // draft may have been done in the same step, and that is to be seen.
   const same = old && before?.upTo === match.shown && seesOlder(match, viewer);
-  return same ? old : viewFor(match, viewer, glanceOf);
+  return same ? old : glanceFor(match, viewer);
 }
 
 function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy): Sight {
@@ -77,17 +79,17 @@ export function showNow(
   before: Shown | null,
 ): { shown: Shown; changes: (Change | null)[] } {
   const sights: Sight[] = [];
-  const logs: (readonly Row[])[] = [];
+  const logs: Readable[] = [];
   const seqs: number[] = [];
   const changes: (Change | null)[] = [];
   const part = remembering(before ? sharedParts(match, before) : []);
   viewersOf(match).forEach((viewer, place) => {
     const old = before?.sights[place];
     const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
-    const log = readableRows(match, viewer);
+    const log = readable(match, viewer);
     const was = before?.seqs[place] ?? 0;
     const patch = old ? patchOf(old, sight, part) : null;
-    const change = old ? changeOf(match, viewer, was, patch, [before?.logs[place] ?? [], log]) : null;
+    const change = old ? changeOf(match, viewer, was, patch, [before?.logs[place] ?? EMPTY, log]) : null;
     sights.push(old && !patch ? old : sight);
     logs.push(log);
     seqs.push(change?.seq ?? was);
@@ -151,12 +153,22 @@ function changeOf(
   viewer: Viewer,
   was: number,
   sight: Patch | null,
-  [oldLog, log]: readonly [readonly Row[], readonly Row[]],
+  [old, log]: readonly [Readable, Readable],
 ): Change | null {
-  const differs = log.findIndex((row, i) => row !== oldLog[i] && row.n !== oldLog[i]?.n);
-  const keep = differs < 0 ? log.length : differs;
-  if (!sight && keep === oldLog.length && keep === log.length) return null;
-  return { was, seq: was + 1, sight, keep, add: logRows(match, viewer, log.slice(keep)) };
+  const keep = sameRows(old, log);
+  if (!sight && keep === old.count && keep === log.count) return null;
+  return { was, seq: was + 1, sight, keep, add: logRows(match, viewer, readRows(log, keep)) };
+}
+
+const EMPTY: Readable = { rows: [], count: 0 };
+
+/** How many rows two logs have in common, from the first on. */
+function sameRows(old: Readable, log: Readable): number {
+  const most = Math.min(old.count, log.count);
+  if (old.rows === log.rows) return most;
+  let n = 0;
+  while (n < most && log.rows[n]?.n === old.rows[n]?.n) n++;
+  return n;
 }
 
 const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =>
@@ -173,6 +185,6 @@ export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture 
   return {
     seq: shown.seqs[place] ?? 0,
     sight,
-    log: logRows(match, viewer, shown.logs[place] ?? []),
+    log: logRows(match, viewer, readRows(shown.logs[place] ?? EMPTY)),
   };
 }

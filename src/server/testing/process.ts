@@ -39,7 +39,10 @@ interface Life {
 }
 
 /** Starts `wartable serve` and waits until it can be reached. */
-export async function startProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startProcess(
+  env: Record<string, string> = {},
+  nodeArguments: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'wartable-process-'));
   const lines: string[] = [];
@@ -50,7 +53,7 @@ export async function startProcess(env: Record<string, string> = {}): Promise<Se
   });
 
   const begin = (): Life => {
-    const child = spawn(process.execPath, [BIN, 'serve'], {
+    const child = spawn(process.execPath, [...nodeArguments, BIN, 'serve'], {
       env: {
         ...withoutOurs(process.env),
         PORT: `${port}`,
