@@ -18,10 +18,7 @@ export function copyJson<T>(x: T): T {
   return out as T;
 }
 
-/**
- * JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. Every row of a log is hashed; so
- * it takes some care to be fast.
- */
+/** JSON text with sorted keys: equal values give equal text, so it can be hashed and compared. */
 export function canonical(x: unknown): string {
   if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null';
   if (Array.isArray(x)) return canonicalList(x);

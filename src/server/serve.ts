@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../games/index.ts';
-import { bringDigest } from '../kernel/chance/committed.ts';
+import { bringHashing } from '../kernel/chance/committed.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { say } from '../kernel/text.ts';
 import { type GameInfo, LEVELS } from '../protocol/tables.ts';
@@ -42,7 +42,10 @@ export async function startServer(
   settings: Settings,
   logStream?: { write(line: string): void },
 ): Promise<RunningServer> {
-  bringDigest((text) => createHash('sha256').update(text).digest('hex'));
+  bringHashing({
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
+  });
   const log = makeLog(settings.logLevel, logStream);
   const store = await openStore({ dataFolder: settings.data, databaseUrl: settings.database });
   const metrics = new Metrics();

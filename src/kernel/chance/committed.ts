@@ -28,7 +28,7 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
   if (n <= 1) return 0;
   const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n);
   for (let block = 0; ; block++) {
-    const bytes = hmac(sha256, key, utf8ToBytes(block === 0 ? `${index}` : `${index}/${block}`));
+    const bytes = hashing.hmac(key, block === 0 ? `${index}` : `${index}/${block}`);
     const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let w = 0; w < WORDS; w++) {
       const x = words.getUint32(w * 4);
@@ -40,15 +40,26 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
 export const secretFromSeed = (seed: string): string =>
   bytesToHex(sha256(utf8ToBytes(`wartable seed ${seed}`)));
 
-const plainDigest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
-let fastest = plainDigest;
+/** SHA-256 of a text, in hex, and HMAC-SHA256 of a text. */
+export interface Hashing {
+  digest(text: string): string;
+  hmac(key: Uint8Array, text: string): Uint8Array;
+}
 
-/** SHA-256 of a text, in hex. */
-export const digest = (text: string): string => fastest(text);
+const plain: Hashing = {
+  digest: (text) => bytesToHex(sha256(utf8ToBytes(text))),
+  hmac: (key, text) => hmac(sha256, key, utf8ToBytes(text)),
+};
+let hashing = plain;
 
-/** Every row of a log is hashed with the position it leads to; whoever has a faster SHA-256 than this one brings it along. */
-export function bringDigest(faster: (text: string) => string): void {
+export const digest = (text: string): string => hashing.digest(text);
+
+/** Every row of a log is hashed and every die is a hash: whoever has something faster than we have everywhere brings it along. */
+export function bringHashing(faster: Hashing): void {
   const probe = 'Größe, 一, 🎲, half of one: \ud83c';
-  if (faster(probe) !== plainDigest(probe)) throw new Error('that is no SHA-256');
-  fastest = faster;
+  const key = hexToBytes(plain.digest(probe));
+  const same = ({ digest: of, hmac: by }: Hashing) =>
+    `${of(probe)} ${bytesToHex(Uint8Array.from(by(key, probe)))}`;
+  if (same(faster) !== same(plain)) throw new Error('that is no SHA-256');
+  hashing = faster;
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ToClient, ToServer } from '../../protocol/live.ts';
 import type { Problem } from '../../protocol/play.ts';
@@ -41,10 +42,14 @@ export class Connection {
   private answered = true;
   /** Nothing more is heard: the socket is being closed. */
   private leaving = false;
+  private readonly wire: Duplex;
+  private held = false;
 
-  constructor(ws: WebSocket, person: string, deps: ConnectionDeps) {
+  /** `wire`: what lies under the socket. */
+  constructor(ws: WebSocket, wire: Duplex, person: string, deps: ConnectionDeps) {
     const { limits, log } = deps;
     this.ws = ws;
+    this.wire = wire;
     this.person = person;
     this.deps = deps;
     this.messages = new Bucket(limits.messages);
@@ -81,7 +86,20 @@ export class Connection {
   send(message: ToClient): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > this.deps.limits.waiting) this.cut('slow');
-    else this.ws.send(JSON.stringify(message));
+    else this.post(JSON.stringify(message));
+  }
+
+  /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */
+  private post(text: string): void {
+    if (!this.held) {
+      this.held = true;
+      this.wire.cork();
+      process.nextTick(() => {
+        this.held = false;
+        this.wire.uncork();
+      });
+    }
+    this.ws.send(text);
   }
 
   close(why: CloseReason, code: number, reason: string): void {

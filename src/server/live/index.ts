@@ -77,7 +77,7 @@ export function attachLive(deps: LiveDeps): Live {
   }
 
   function welcome(ws: WebSocket, request: IncomingMessage, person: string, address: string): void {
-    const connection = new Connection(ws, person, {
+    const connection = new Connection(ws, request.socket, person, {
       tables,
       log,
       limits,

@@ -21,7 +21,10 @@ export function showChanges(
 ): void {
   const { play } = table;
   if (!play) return;
-  const fresh = changes.map((change, i) => change && { ...change, seq: seqs[i] ?? change.seq });
+  const fresh = changes.map((change, i) => {
+    const seq = seqs[i];
+    return change && seq !== undefined && seq !== change.seq ? { ...change, seq } : change;
+  });
   fresh.forEach((change, i) => {
     const recent = play.recent[i];
     if (!change || !recent) return;
