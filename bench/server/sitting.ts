@@ -44,7 +44,7 @@ export async function sitDown(game: string, options: string, guests: readonly Gu
     game,
     options,
     chairs: guests.map((guest) => (guest === host ? { is: 'me' } : { is: 'open' })),
-    pace: { kind: 'live', base: 36_000, increment: 60 },
+    pace: { kind: 'none' },
     late: 'extend',
     access: 'public',
     spectators: true,
