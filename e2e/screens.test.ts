@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
 import { aPage, DESKTOP, launch, PHONE, troubles } from './browser.ts';
-import { answerByMouse, asked, ended, playComputer, playOn } from './table.ts';
+import { answerByMouse, ended, playComputer, playOn } from './table.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -113,22 +113,4 @@ test('a finished game is replayed, and its dice are verified', async () => {
     .waitFor();
   expect(await serious(page)).toEqual([]);
   expect(troubles.get(page)).toEqual([]);
-});
-
-test('first load and boards stay within their weight', async () => {
-  const page = await aPage(browser, server.url);
-  const sizes = new Map<string, number>();
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
-    const { gzipSync } = await import('node:zlib');
-    sizes.set(pathname, gzipSync(await response.body()).length);
-  });
-  const sum = (): number => [...sizes.values()].reduce((a, b) => a + b, 0);
-  await page.goto('/account');
-  await page.getByRole('heading').first().waitFor();
-  await page.waitForTimeout(500);
-  const first = sum();
-  expect(first).toBeLessThan(180_000);
-  await asked(page).count();
 });

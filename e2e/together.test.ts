@@ -67,11 +67,20 @@ test('two browsers play each other, with a reload in the middle and a restart of
   expect(troubles.get(ann)?.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text))).toEqual([]);
 });
 
-test('whoever has no key does not learn of a table by link', async () => {
+test('whoever has no key does not learn of a table by link; by the link to watch he looks on', async () => {
   const [ann] = await invited();
   const carl = await aPage(browser, server.url);
   await carl.goto(new URL(ann.url()).pathname);
   await carl.getByText('There is no such table').waitFor();
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ann.getByRole('button', { name: 'Menu of the table' }).click();
+  await ann.getByText('Copy the link to watch').click();
+  await expect.poll(() => ann.evaluate('navigator.clipboard.readText()')).toMatch(/key=/);
+  await carl.goto(String(await ann.evaluate('navigator.clipboard.readText()')));
+  await carl.getByText('You are watching').waitFor();
+  expect(await mainButton(carl).count()).toBe(0);
+  await carl.getByRole('tab', { name: 'Chat' }).click();
+  await carl.getByText('Those who sit at the table talk here.').waitFor();
 });
 
 test('somebody looks on at an open table, and sees what a spectator may', async () => {

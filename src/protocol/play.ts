@@ -134,12 +134,17 @@ export type ChatLine = Static<typeof ChatLine>;
 /** What was said, without those whom I muted. */
 export const Chat = closed({ lines: Type.Array(ChatLine), muted: Type.Array(Type.String()) });
 export type Chat = Static<typeof Chat>;
-export const Mute = closed({ person: Type.String({ maxLength: 40 }), muted: Type.Boolean() });
+export const Mute = closed({
+  person: Type.String({ maxLength: 40 }),
+  muted: Type.Boolean(),
+  key: Type.Optional(Type.String({ maxLength: 64 })),
+});
 
 /** What a player found wrong; the game as his seat sees it goes along. */
 export const TellProblem = closed({
   seat: nullable(SeatNumber),
   words: Type.String({ minLength: 1, maxLength: 4000 }),
+  key: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export const Told = closed({ report: Type.String() });
 export type Told = Static<typeof Told>;

@@ -113,7 +113,7 @@ export const TableInfo = closed({
   access: oneOf(['public', 'link']),
   spectators: Type.Boolean(),
   undo: UndoPolicy,
-  /** The secret of the invitation, for those who sit at a table with an open chair. */
+  /** The secret of the invitation, for those of the table: to a chair before the game, to look on (if that is allowed) from then on. */
   invite: nullable(InviteKey),
   /** sha256 of the secret that all chance follows from; the secret itself is shown when the game is over. */
   commitment: Type.String(),

@@ -130,6 +130,11 @@ describe('whoever does not sit there', () => {
     const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
     const key = made.invite ?? '';
     const table = await bob.ask('join', { ...at(made), body: { key } });
+    // Those who sit there can hand the key on, as long as there is anything to see; nobody else is told it.
+    expect([made, table].map(({ status, invite }) => [status, invite])).toEqual([
+      ['open', key],
+      ['running', key],
+    ]);
     const carls = await carl.ask('look', { ...at(table), query: { key } });
     expect(carls.sight.view).toMatchObject({ me: null, question: null, notebook: [] });
     await pair.unchanged(table, async () => {
@@ -141,11 +146,40 @@ describe('whoever does not sit there', () => {
       expect((await carl.fails('exportTable', { ...at(table), query: { key, seat: 1 } })).problem.code).toBe(
         'not-your-seat',
       );
+      const told = await carl.ask('report', { ...at(table), body: { seat: null, words: 'odd', key } });
+      expect(told.report).toMatch(/./);
+      for (const seat of [0, 1]) {
+        const mine = { ...at(table), body: { seat, words: 'odd', key } };
+        expect((await carl.fails('report', mine)).problem.code).toBe('not-your-seat');
+      }
+      const socket = await dial(server.url, bearer(carl));
+      expect(await socket.ask({ do: 'watch', table: table.id, seat: null, key })).toMatchObject({
+        is: 'done',
+      });
+      const shown = socket.heard.flatMap((one) => (one.is === 'picture' ? [one.picture] : []));
+      expect(shown).toEqual([carls]);
+      for (const seat of [0, 1]) {
+        expect(await socket.ask({ do: 'watch', table: table.id, seat, key })).toMatchObject({
+          error: { code: 'not-your-seat' },
+        });
+      }
+      socket.ws.terminate();
     });
+    expect(await carl.ask('mute', { ...at(table), body: { person: ann.id, muted: true, key } })).toEqual({});
     expect((await carl.fails('look', { ...at(table), query: { key: `${key.slice(0, -1)}!` } })).status).toBe(
       404,
     );
   });
+});
+
+test('at a table where nobody looks on the key is good for nothing once the game has begun', async () => {
+  const wanted = { access: 'link', spectators: false } as const;
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], wanted));
+  const key = made.invite ?? '';
+  const table = await bob.ask('join', { ...at(made), body: { key } });
+  expect(table.invite).toBeNull();
+  expect((await carl.fails('look', { ...at(table), query: { key } })).problem.code).toBe('no-spectators');
+  expect((await carl.fails('join', { ...at(table), body: { key } })).problem.code).toBe('started');
 });
 
 describe('an identity that does not hold', () => {

@@ -57,8 +57,13 @@ const HANDED_OVER: [string, string, unknown, unknown[]][] = [
   ['POST', `${AT}/hint`, { seat: 0 }, ['hint', ID, 0]],
   ['GET', `${AT}/chat?key=x`, undefined, ['chat', ID, 'x']],
   ['POST', `${AT}/chat`, { text: '<b>hi</b>' }, ['say', ID, '<b>hi</b>']],
-  ['POST', `${AT}/mute`, { person: 'somebody', muted: true }, ['mute', ID, 'somebody', true]],
-  ['POST', `${AT}/report`, { seat: null, words: 'odd' }, ['report', ID, null, 'odd']],
+  ['POST', `${AT}/mute`, { person: 'somebody', muted: true }, ['mute', ID, 'somebody', true, undefined]],
+  [
+    'POST',
+    `${AT}/report`,
+    { seat: null, words: 'odd', key: 'x' },
+    ['report', ID, { seat: null, key: 'x' }, 'odd'],
+  ],
   ['GET', `${AT}/export?seat=null&key=x`, undefined, ['exportTable', ID, { seat: null, key: 'x' }]],
 ];
 

@@ -40,11 +40,11 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
     tables.say(id, params.id, body.text),
   );
   route(app, deps, 'mute', {}, async ({ id }, { params, body }) => {
-    await tables.mute(id, params.id, body.person, body.muted);
+    await tables.mute(id, params.id, body.person, body.muted, body.key);
     return {};
   });
   route(app, deps, 'report', { budget: 'report' }, ({ id }, { params, body }) =>
-    tables.report(id, params.id, body.seat, body.words),
+    tables.report(id, params.id, { seat: body.seat, key: body.key }, body.words),
   );
   route(app, deps, 'exportTable', {}, ({ id }, { params, query }) =>
     tables.exportTable(id, params.id, query),

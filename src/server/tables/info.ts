@@ -3,7 +3,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { Clock, SeatInfo, Sitter, TableInfo } from '../../protocol/tables.ts';
 import { timeLeft } from '../clocks/clock.ts';
 import { lateSeats } from '../clocks/late.ts';
-import type { ChairRecord } from '../store/port.ts';
+import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { belongsTo, isHost, type LiveTable } from './table.ts';
 
 /** A person counts as being there for so long after he was last seen. */
@@ -14,6 +14,10 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
   const seen = table.seen.get(person);
   return seen !== undefined && now.getTime() - Date.parse(seen) < HERE_MS;
 };
+
+/** The key brings others to a chair as long as one can be open, and then to the spectator's place, if there is one. */
+const mayInvite = (record: TableRecord, person: string): boolean =>
+  belongsTo(record, person) && (record.status === 'open' || record.spectators);
 
 /** What one person may know of a table beside the game. */
 export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Date): TableInfo {
@@ -33,7 +37,7 @@ export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Da
     access: record.access,
     spectators: record.spectators,
     undo: record.undo,
-    invite: record.status === 'open' && belongsTo(record, person) ? record.invite : null,
+    invite: mayInvite(record, person) ? record.invite : null,
     commitment: commitmentTo(record.secret),
     waiting: [...record.waiting],
     clocks: running ? clocksOf(table, now) : [],

@@ -82,8 +82,8 @@ export interface Tables {
   hint(person: string, id: string, seat: Seat): Promise<Hint>;
   chat(person: string, id: string, key?: string): Promise<Chat>;
   say(person: string, id: string, text: string): Promise<ChatLine>;
-  report(person: string, id: string, seat: Viewer, words: string): Promise<Told>;
-  mute(person: string, id: string, whom: string, on: boolean): Promise<void>;
+  report(person: string, id: string, from: Place, words: string): Promise<Told>;
+  mute(person: string, id: string, whom: string, on: boolean, key?: string): Promise<void>;
   exportTable(
     person: string,
     id: string,

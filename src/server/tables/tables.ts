@@ -232,9 +232,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       const at = deps.now().toISOString();
       return chatLine(await store.chat.add(id, { person, name, seat, text: spoken, at }));
     },
-    async mute(person, id, whom, on) {
+    async mute(person, id, whom, on, key) {
       const here = await shelf.use(id, (table) => {
-        viewerAt(table, person, firstSeat(table, person), undefined);
+        viewerAt(table, person, firstSeat(table, person), key);
         return peopleAt(table.record).includes(whom);
       });
       // Or anybody could fill the storage with names of nobody.
@@ -250,10 +250,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         }
       });
     },
-    async report(person, id, seat, words) {
-      const file = await shelf.use(id, (table) =>
-        exported(deps, table, viewerAt(table, person, seat, undefined)),
-      );
+    async report(person, id, { seat, key }, words) {
+      const file = await shelf.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
       const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
       await store.reports.add(report);
       deps.log.warn({ report: report.id, table: id }, 'a player reports a problem');

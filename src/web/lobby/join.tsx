@@ -6,6 +6,7 @@ import { Choices, Field } from '../kit/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { tellProblem } from '../kit/toast.tsx';
+import { withKey } from '../net/key.ts';
 import { useLoad } from '../net/load.ts';
 import { useMe } from '../net/me.ts';
 import { newNonce } from '../net/nonce.ts';
@@ -67,7 +68,7 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
         title={mine ? t('join.mine') : t('join.full')}
         act={
           <>
-            <LinkButton look="main" to={`/table/${table.id}?key=${inviteKey}`}>
+            <LinkButton look="main" to={withKey(`/table/${table.id}`, inviteKey)}>
               {mine ? t('join.go') : t('join.watch')}
             </LinkButton>
             <LinkButton to="/">{t('error.home')}</LinkButton>
@@ -113,7 +114,7 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
           {t('join.sit', { side: sideName(chosen?.side ?? '') })}
         </Button>
         {table.spectators && (
-          <LinkButton look="quiet" icon="eye" to={`/table/${table.id}?key=${inviteKey}`}>
+          <LinkButton look="quiet" icon="eye" to={withKey(`/table/${table.id}`, inviteKey)}>
             {t('join.watch')}
           </LinkButton>
         )}

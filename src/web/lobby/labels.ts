@@ -27,12 +27,15 @@ export const sitterName = (sitter: Sitter): string => {
 
 /**
  * By seat: what people are called. Those without a person, and the several seats of one person, are called by their sides, as
- * the game names them.
+ * the game names them. Computers that are alike say which side they play.
  */
 export function peopleOf(seats: readonly SeatInfo[], sides: readonly string[] = []): string[] {
-  const ids = seats.map(({ sitter }) => (sitter.is === 'person' ? sitter.id : null));
+  const same = (a: Sitter, b: Sitter): boolean =>
+    a.is === 'person' ? b.is === 'person' && a.id === b.id : sitterName(a) === sitterName(b);
   return seats.map(({ sitter, side }, i) => {
-    const twice = ids[i] !== null && ids.filter((id) => id === ids[i]).length > 1;
+    const twice = seats.filter((other) => same(sitter, other.sitter)).length > 1;
+    if (sitter.is === 'bot' && twice)
+      return t('bot.name.side', { level: levelName(sitter.level), side: sideName(side) });
     return sitter.is === 'open' || twice ? (sides[i] ?? sideName(side)) : sitterName(sitter);
   });
 }

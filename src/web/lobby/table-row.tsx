@@ -3,7 +3,7 @@ import type { GameInfo, TableInfo } from '../../protocol/tables.ts';
 import { SideSign } from '../kit/icons.tsx';
 import { whenWas } from '../shell/moments.ts';
 import { t, tOf } from '../shell/words.ts';
-import { gameName, paceName, sitterName } from './labels.ts';
+import { gameName, paceName, peopleOf, sitterName } from './labels.ts';
 
 /** How a table stands for me, in two words. */
 export function stateOf(table: TableInfo): { readonly words: string; readonly mine: boolean } {
@@ -15,9 +15,10 @@ export function stateOf(table: TableInfo): { readonly words: string; readonly mi
   }
   if (table.seats.some(({ seat, mine }) => mine && table.waiting.includes(seat)))
     return { words: t('row.your-turn'), mine: true };
+  const people = peopleOf(table.seats);
   const who = table.seats
     .filter(({ seat }) => table.waiting.includes(seat))
-    .map(({ sitter }) => sitterName(sitter))
+    .map(({ seat }) => people[seat] ?? '')
     .reduce((a, b) => (a === '' ? b : t('row.both', { a, b })), '');
   return { words: t('row.waiting', { who }), mine: false };
 }
@@ -31,6 +32,7 @@ export function TableRow({
   readonly games: readonly GameInfo[];
 }) {
   const state = stateOf(table);
+  const people = peopleOf(table.seats);
   const game = gameName(table.game, games.find(({ id }) => id === table.game)?.title);
   return (
     <Link href={`/table/${table.id}`} className={state.mine ? 'table-row table-row-mine' : 'table-row'}>
@@ -40,7 +42,7 @@ export function TableRow({
         {table.seats.map(({ seat, side, sitter, mine }) => (
           <span key={seat} className="table-row-person">
             <SideSign side={side} size={14} />
-            {mine ? t('row.you') : sitterName(sitter)}
+            {mine ? t('row.you') : sitter.is === 'bot' ? people[seat] : sitterName(sitter)}
           </span>
         ))}
       </span>

@@ -18,12 +18,14 @@ export function Chat({
   lines,
   muted,
   seats,
+  inviteKey,
   onMuted,
 }: {
   readonly table: string;
   readonly lines: readonly ChatLine[];
   readonly muted: readonly string[];
   readonly seats: readonly SeatInfo[];
+  readonly inviteKey: string | undefined;
   onMuted(): void;
 }) {
   const me = useMe((store) => store.me);
@@ -43,7 +45,10 @@ export function Chat({
       .then(() => setText(''), problem);
   };
   const mute = (person: string, off: boolean): void =>
-    void api('mute', { params: { id: table }, body: { person, muted: off } }).then(onMuted, problem);
+    void api('mute', {
+      params: { id: table },
+      body: { person, muted: off, ...(inviteKey === undefined ? {} : { key: inviteKey }) },
+    }).then(onMuted, problem);
 
   return (
     <div className="chat">
@@ -76,24 +81,28 @@ export function Chat({
             </Button>
           </p>
         )}
-        <form
-          className="chat-write"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Field
-            label={t('chat.write')}
-            placeholder={t('chat.write')}
-            value={text}
-            onChange={setText}
-            maxLength={500}
-          />
-          <Button type="submit" isDisabled={text.trim() === ''}>
-            {t('chat.send')}
-          </Button>
-        </form>
+        {seats.some(({ mine }) => mine) ? (
+          <form
+            className="chat-write"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <Field
+              label={t('chat.write')}
+              placeholder={t('chat.write')}
+              value={text}
+              onChange={setText}
+              maxLength={500}
+            />
+            <Button type="submit" isDisabled={text.trim() === ''}>
+              {t('chat.send')}
+            </Button>
+          </form>
+        ) : (
+          <p className="chat-muted">{t('chat.seated')}</p>
+        )}
       </div>
     </div>
   );

@@ -34,6 +34,8 @@ const NOTHING: Watched = {
 };
 
 export interface Watch extends Watched {
+  /** The key of the invitation that led here; whatever is asked for at this table needs it again. */
+  readonly key: string | undefined;
   skip(): void;
   setInfo(info: TableInfo): void;
   reloadChat(): void;
@@ -90,10 +92,11 @@ export function useWatch(
   return useMemo(
     () => ({
       ...state,
+      key,
       skip: () => pacer.skip(),
       setInfo: (info) => setState((was) => ({ ...was, info, infoAt: Date.now() })),
       reloadChat: readChat,
     }),
-    [state, pacer, readChat],
+    [state, key, pacer, readChat],
   );
 }

@@ -46,8 +46,14 @@ export const problemWords = (error: unknown): string =>
 export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404;
 
 /** Words of a player about something that seems wrong, kept with the table as his seat sees it. */
-export async function report(table: string, seat: number | null, words: string): Promise<void> {
-  await api('report', { params: { id: table }, body: { seat, words } });
+export async function report(
+  table: string,
+  seat: number | null,
+  words: string,
+  key: string | undefined,
+): Promise<void> {
+  const body = { seat, words, ...(key === undefined ? {} : { key }) };
+  await api('report', { params: { id: table }, body });
 }
 
 export type { Parts, Reply, RouteName };

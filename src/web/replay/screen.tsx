@@ -7,6 +7,7 @@ import { LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { gameName, peopleOf } from '../lobby/labels.ts';
+import { withKey } from '../net/key.ts';
 import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
@@ -48,7 +49,7 @@ function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | nu
   return { row: Math.min(row, last), from: placeFor(viewpoints, [from, mine, owner, 'all', 'spectator']) };
 }
 
-/** Two computers of the same strength, or one person on both sides: then sides tell better who did what. */
+/** Two people of the same name: then sides tell better who did what. */
 function namesAt(table: TableInfo | null): readonly string[] | null {
   const names = table === null ? [] : peopleOf(table.seats, []);
   return names.length > 0 && new Set(names).size === names.length ? names : null;
@@ -204,7 +205,7 @@ function Standing({
         )}
       </p>
       {!info.whole && origin !== undefined && (
-        <LinkButton small to={`/table/${origin.id}`}>
+        <LinkButton small to={withKey(`/table/${origin.id}`, origin.key)}>
           {t('replay.table')}
         </LinkButton>
       )}

@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol/tables.ts';
 import { copy } from '../kit/copy.tsx';
 import type { MenuEntry } from '../kit/menu.tsx';
 import { tell } from '../kit/toast.tsx';
+import { withKey } from '../net/key.ts';
 import { t } from '../shell/words.ts';
 import type { Place } from './use-player.ts';
 import { momentPath } from './viewpoint.ts';
@@ -32,7 +33,7 @@ export function useMore(origin: Origin | undefined, onAnother: () => void): read
               id: 'table',
               label: t('replay.table'),
               icon: 'back',
-              onAction: () => go(`/table/${origin.id}${keyPart(origin)}`),
+              onAction: () => go(withKey(`/table/${origin.id}`, origin.key)),
             },
             { id: 'download', label: t('replay.download'), icon: 'share', onAction: () => download(origin) },
           ] as const)),
@@ -43,11 +44,9 @@ export function useMore(origin: Origin | undefined, onAnother: () => void): read
   );
 }
 
-const keyPart = ({ key }: Origin): string => (key === undefined ? '' : `?key=${encodeURIComponent(key)}`);
-
-function download(origin: Origin): void {
+function download({ id, key }: Origin): void {
   const link = document.createElement('a');
-  link.href = `/api/tables/${origin.id}/export${keyPart(origin)}`;
-  link.download = `wartable-${origin.id}.json`;
+  link.href = withKey(`/api/tables/${id}/export`, key);
+  link.download = `wartable-${id}.json`;
   link.click();
 }

@@ -5,6 +5,7 @@ import { sayOutcome } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton, LinkButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
+import { withKey } from '../net/key.ts';
 import { t, tOf } from '../shell/words.ts';
 import { useAtTable } from './at-table.ts';
 import type { Acts } from './use-acts.ts';
@@ -14,10 +15,12 @@ export function EndPanel({
   info,
   outcome,
   acts,
+  inviteKey,
 }: {
   readonly info: TableInfo;
   readonly outcome: Outcome;
   readonly acts: Acts;
+  readonly inviteKey: string | undefined;
 }) {
   const { spoken, people, me } = useAtTable();
   const [, go] = useLocation();
@@ -60,10 +63,10 @@ export function EndPanel({
             {t(info.rematch === null ? 'end.rematch' : 'end.rematch.go')}
           </Button>
         )}
-        <LinkButton icon="first" to={`/replay/${info.id}`}>
+        <LinkButton icon="first" to={withKey(`/replay/${info.id}`, inviteKey)}>
           {t('end.replay')}
         </LinkButton>
-        <LinkButton icon="dice" to={`/replay/${info.id}?verify=1`}>
+        <LinkButton icon="dice" to={withKey(`/replay/${info.id}?verify=1`, inviteKey)}>
           {t('end.verify')}
         </LinkButton>
         <LinkButton look="quiet" icon="home" to="/">

@@ -78,7 +78,5 @@ function Found({
         <WaitingRoom info={info} setInfo={watch.setInfo} />
       </Suspense>
     );
-  return (
-    <TableScreen key={info.id} info={info} watch={watch} seat={seat} onSeat={setSeat} inviteKey={inviteKey} />
-  );
+  return <TableScreen key={info.id} info={info} watch={watch} seat={seat} onSeat={setSeat} />;
 }

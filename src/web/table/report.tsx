@@ -10,17 +10,19 @@ import { t } from '../shell/words.ts';
 export function ReportDialog({
   table,
   seat,
+  inviteKey,
   open,
   onClose,
 }: {
   readonly table: string;
   readonly seat: number | null;
+  readonly inviteKey: string | undefined;
   readonly open: boolean;
   onClose(): void;
 }) {
   const [words, setWords] = useState('');
   const send = (): void =>
-    void report(table, seat, words.trim()).then(
+    void report(table, seat, words.trim(), inviteKey).then(
       () => {
         tell(t('report.sent'), 'check');
         setWords('');

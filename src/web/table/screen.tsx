@@ -46,7 +46,6 @@ interface Props {
   readonly watch: Watch;
   readonly seat: number | null;
   onSeat(seat: number): void;
-  readonly inviteKey: string | undefined;
 }
 
 /** A game on the table: prompt, board, choices, log and chat, put together from what was last heard of it. */
@@ -94,7 +93,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     [board, spoken, view, fits, info.game, people, detail],
   );
   const rail = narrow ? null : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
-  const topbar = <Topbar info={info} infoAt={watch.infoAt} view={view} seat={seat} acts={acts} rail={rail} />;
+  const topbar = <Topbar info={info} watch={watch} view={view} seat={seat} acts={acts} rail={rail} />;
 
   if (at === null || picture === null)
     return (
@@ -199,7 +198,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           )}
           <ReadOut rows={picture.log} />
           <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
-          {at.view.over !== null && <EndPanel info={info} outcome={at.view.over} acts={acts} />}
+          {at.view.over !== null && (
+            <EndPanel info={info} outcome={at.view.over} acts={acts} inviteKey={watch.key} />
+          )}
         </main>
         <SideSheet
           narrow={narrow}

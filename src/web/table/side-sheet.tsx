@@ -69,6 +69,7 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
         table={info.id}
         lines={watch.chat ?? []}
         muted={watch.muted}
+        inviteKey={watch.key}
         seats={info.seats}
         onMuted={watch.reloadChat}
       />

@@ -2,6 +2,7 @@ import { DialogTrigger } from 'react-aria-components';
 import type { Standing } from '../../kernel/match/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { sayOption } from '../../kernel/speak.ts';
+import { type Catalogue, hasText, say } from '../../kernel/text.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Switch } from '../kit/fields.tsx';
 import { Popover } from '../kit/overlay.tsx';
@@ -30,7 +31,9 @@ export function StandingAnswers({
   const forced = standing.some(({ on, answer }) => on === ANY && answer === null);
   const others = standing.filter(({ on }) => on !== ANY);
   const { draft } = desk.staging;
-  const options = question?.form.is === 'choose' ? question.form.options : [];
+  // A choice of some thing is meant for this time only: the next time it may not even be there.
+  const options =
+    question?.form.is === 'choose' ? question.form.options.filter(({ refs }) => refs.length === 0) : [];
   // What is staged can be given from now on; where nothing is, passing is what one most likely wants.
   const option =
     options.find(({ id }) => draft?.is === 'choose' && draft.id === id) ??
@@ -38,6 +41,13 @@ export function StandingAnswers({
   const stand = (until: 'round' | 'game'): void => {
     if (question === null || option === undefined) return;
     acts.act({ do: 'stand', on: question.kind, answer: { is: 'choose', id: option.id }, until });
+  };
+  const words = ({ on, answer }: Standing): string => {
+    if (answer?.is !== 'choose') return t('standing.only');
+    const asked = { kind: on, seat: view.me ?? 0 };
+    // Programs may set what the page does not offer.
+    if (!answer.id.startsWith('do:')) return t('standing.thing');
+    return sayOption(spoken, view, asked, { id: answer.id, refs: [] }).replace(/\.$/, '');
   };
   return (
     <DialogTrigger>
@@ -63,11 +73,12 @@ export function StandingAnswers({
         )}
         {others.map((one) => (
           <div key={one.on} className="row">
-            <span>
+            <p>
               {t(one.until === 'round' ? 'standing.set.round' : 'standing.set.game', {
-                kind: kindWords(one.on),
+                kind: kindWords(spoken.text, one.on),
+                what: words(one),
               })}
-            </span>
+            </p>
             <Button small onPress={() => acts.act({ do: 'unstand', on: one.on })}>
               {t('standing.remove')}
             </Button>
@@ -88,5 +99,6 @@ export function StandingAnswers({
   );
 }
 
-/** 'struggle.turn' has no sentence of its own outside its question. */
-const kindWords = (kind: string): string => kind.replace(/[.-]/g, ' ');
+/** What a question is about, where it is not asked now. */
+const kindWords = (text: Catalogue, kind: string): string =>
+  hasText(text, `kind.${kind}`) ? say(text, `kind.${kind}`) : t('standing.other');

@@ -1,14 +1,20 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { IconButton } from '../kit/button.tsx';
 import { copy } from '../kit/copy.tsx';
 import { Menu, type MenuEntry } from '../kit/menu.tsx';
 import { Confirm, Dialog } from '../kit/overlay.tsx';
-import { SettingsForm } from '../shell/settings-page.tsx';
+import { Loading } from '../kit/states.tsx';
+import { withKey } from '../net/key.ts';
 import { t } from '../shell/words.ts';
 import { ReportDialog } from './report.tsx';
 import type { Acts } from './use-acts.ts';
+
+// Sliders and the like are a lot of code, which nobody needs to play.
+const SettingsForm = lazy(() =>
+  import('../shell/settings-page.tsx').then((page) => ({ default: page.SettingsForm })),
+);
 
 type Open = 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
 
@@ -17,10 +23,12 @@ export default function TableMenu({
   info,
   seat,
   acts,
+  inviteKey,
 }: {
   readonly info: TableInfo;
   readonly seat: number | null;
   readonly acts: Acts;
+  readonly inviteKey: string | undefined;
 }) {
   const [open, setOpen] = useState<Open>(null);
   const [, go] = useLocation();
@@ -28,7 +36,8 @@ export default function TableMenu({
   const close = (): void => setOpen(null);
 
   const groups = useMemo(() => {
-    const { id, game, status, spectators, access } = info;
+    const { id, game, status, spectators, access, invite } = info;
+    const key = inviteKey ?? (access === 'link' ? invite : null);
     const read: MenuEntry[] = [
       { id: 'rules', label: t('menu.rules'), icon: 'book', onAction: () => go(`/rules/${game}`) },
       { id: 'settings', label: t('menu.settings'), icon: 'cog', onAction: () => setOpen('settings') },
@@ -38,19 +47,19 @@ export default function TableMenu({
         id: 'replay',
         label: t('menu.replay'),
         icon: 'first',
-        onAction: () => go(`/replay/${id}`),
+        onAction: () => go(withKey(`/replay/${id}`, inviteKey)),
       });
     const file: MenuEntry[] = [
-      { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat) },
+      { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat, inviteKey) },
       { id: 'report', label: t('menu.report'), icon: 'report', onAction: () => setOpen('report') },
     ];
-    // A table by link is watched with the key of its invitation, which nobody is told any more once it has begun.
-    if (spectators && access === 'public')
+    // Nobody sits down any more by the key of an invitation: now it only leads to the spectator's place.
+    if (spectators && (access === 'public' || key !== null))
       file.unshift({
         id: 'watch',
         label: t('menu.copy-link'),
         icon: 'eye',
-        onAction: () => void copy(`${location.origin}/table/${id}`),
+        onAction: () => void copy(withKey(`${location.origin}/table/${id}`, key)),
       });
     const end: MenuEntry[] = plays
       ? [
@@ -66,7 +75,7 @@ export default function TableMenu({
         ]
       : [];
     return [read, file, end];
-  }, [info, seat, plays, go]);
+  }, [info, seat, plays, inviteKey, go]);
 
   return (
     <>
@@ -76,7 +85,9 @@ export default function TableMenu({
         groups={groups}
       />
       <Dialog open={open === 'settings'} onClose={close} title={t('settings.title')}>
-        <SettingsForm />
+        <Suspense fallback={<Loading />}>
+          <SettingsForm />
+        </Suspense>
       </Dialog>
       <Confirm
         open={open === 'resign'}
@@ -107,15 +118,21 @@ export default function TableMenu({
       >
         <p>{t('abandon.words')}</p>
       </Confirm>
-      <ReportDialog table={info.id} seat={seat} open={open === 'report'} onClose={close} />
+      <ReportDialog
+        table={info.id}
+        seat={seat}
+        inviteKey={inviteKey}
+        open={open === 'report'}
+        onClose={close}
+      />
     </>
   );
 }
 
 /** The game as a file, as far as this seat may know it. */
-function download(id: string, seat: number | null): void {
+function download(id: string, seat: number | null, key: string | undefined): void {
   const link = document.createElement('a');
-  link.href = `/api/tables/${id}/export${seat === null ? '' : `?seat=${seat}`}`;
+  link.href = withKey(`/api/tables/${id}/export${seat === null ? '' : `?seat=${seat}`}`, key);
   link.download = `wartable-${id}.json`;
   link.click();
 }

@@ -1,12 +1,13 @@
 import './topbar.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { View } from '../../kernel/view.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { Emblem, Icon, SideSign } from '../kit/icons.tsx';
-import { gameName, sideName, sitterName } from '../lobby/labels.ts';
+import { gameName, peopleOf } from '../lobby/labels.ts';
 import { live, useLink } from '../net/live.ts';
+import type { Watch } from '../net/pictures.ts';
 import { t } from '../shell/words.ts';
 import { ClockFace } from './clock.tsx';
 import type { Acts } from './use-acts.ts';
@@ -16,21 +17,22 @@ const TableMenu = lazy(() => import('./table-menu.tsx'));
 /** The thin line on top: home, who plays and whose time runs, the connection, and all that is seldom needed. */
 export function Topbar({
   info,
-  infoAt,
+  watch,
   view,
   seat,
   acts,
   rail,
 }: {
   readonly info: TableInfo;
-  readonly infoAt: number;
+  readonly watch: Watch;
   readonly view: View | null;
   readonly seat: number | null;
   readonly acts: Acts;
   readonly rail: { readonly open: boolean; toggle(): void } | null;
 }) {
-  // Two people at one device are told apart by their sides.
-  const several = info.seats.filter(({ mine }) => mine).length > 1;
+  const people = useMemo(() => peopleOf(info.seats), [info.seats]);
+  // Who plays both sides at one device is called by them already.
+  const alone = info.seats.filter(({ mine }) => mine).length === 1;
   return (
     <header className="topbar">
       <Link href="/" className="topbar-home" aria-label={t('nav.home')}>
@@ -46,11 +48,7 @@ export function Topbar({
             <li key={seat} className={acting ? 'seat seat-acting' : 'seat'}>
               <SideSign side={side} size={16} />
               <span className="seat-name">
-                {several && mine
-                  ? sideName(side)
-                  : mine
-                    ? t('seat.me', { name: sitterName(sitter) })
-                    : sitterName(sitter)}
+                {mine && alone ? t('seat.me', { name: people[seat] }) : people[seat]}
               </span>
               {acting && <span className="hush">{t('seat.acting')}</span>}
               {away && (
@@ -58,7 +56,7 @@ export function Topbar({
                   <span className="hush">{t('seat.away')}</span>
                 </span>
               )}
-              {clock !== undefined && <ClockFace clock={clock} since={infoAt} />}
+              {clock !== undefined && <ClockFace clock={clock} since={watch.infoAt} />}
             </li>
           );
         })}
@@ -74,7 +72,7 @@ export function Topbar({
           />
         )}
         <Suspense fallback={<IconButton icon="menu" label={t('table.menu')} isDisabled />}>
-          <TableMenu info={info} seat={seat} acts={acts} />
+          <TableMenu info={info} seat={seat} acts={acts} inviteKey={watch.key} />
         </Suspense>
       </div>
     </header>

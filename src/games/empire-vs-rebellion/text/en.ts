@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kernel/text.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
+import { kinds } from './en/kinds.ts';
 import { questions } from './en/questions.ts';
 import { table } from './en/table.ts';
 import { tells } from './en/tells.ts';
@@ -17,6 +18,7 @@ export const en: Catalogue = {
   ...cards,
   ...events,
   ...questions,
+  ...kinds,
   ...tells,
   ...table,
   'over.winning': 'with seven points or more',

@@ -118,6 +118,8 @@ describe('every question of random games', () => {
   const flaws = new Set<string>();
   const alike = new Set<string>();
   const verbs = new Set<string>();
+  /** Only choices are answered in advance, and then need a name. */
+  const choices = new Set<string>();
 
   const offersOf = ({ form }: Question): readonly Offer[] => {
     if (form.is === 'choose') return form.options;
@@ -130,6 +132,7 @@ describe('every question of random games', () => {
   };
 
   function read(question: Question, view: Sight): void {
+    if (question.form.is === 'choose') choices.add(question.kind);
     const prompt = sayQuestion(game, question, view);
     if (flaw(prompt)) flaws.add(`${question.kind}: ${prompt}`);
     const lines = [
@@ -175,6 +178,8 @@ describe('every question of random games', () => {
     );
     expect(kinds.filter((kind) => !prompts.includes(`ask.${kind}`))).toEqual([]);
     expect(unasked).toEqual([]);
+    const named = Object.keys(en).flatMap((key) => /^kind\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(named.sort()).toEqual([...choices].sort());
     const plain = Object.keys(en).flatMap((key) => /^option\.((do:)?[a-z]+)$/.exec(key)?.[1] ?? []);
     expect(plain.sort()).toEqual([...verbs].sort());
     const special = Object.keys(en).filter((key) => /^option\.\w+\./.test(key));

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/text.ts';
 import { full } from './en/full.ts';
+import { kinds } from './en/kinds.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
 import { pieces } from './en/pieces.ts';
@@ -27,6 +28,7 @@ export const en: Catalogue = {
   ...full,
   ...pieces,
   ...questions,
+  ...kinds,
   ...options,
   ...tells,
   ...table,

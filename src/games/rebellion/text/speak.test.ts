@@ -64,6 +64,8 @@ describe('random games', () => {
   const leaks = new Set<string>();
   const hidden = new Set<string>();
   const alike = new Set<string>();
+  /** Only choices are answered in advance, and then need a name. */
+  const choices = new Set<string>();
   const reasons = new Set<string>();
   const counted = { said: 0, kept: 0, shown: 0 };
 
@@ -107,6 +109,7 @@ describe('random games', () => {
 
   function readQuestion(question: Question, view: Sight): void {
     const { form, kind } = question;
+    if (form.is === 'choose') choices.add(kind);
     const prompt = sayQuestion(game, question, view);
     if (flaw(prompt)) flaws.add(`${kind}: ${prompt}`);
     const offers = offersOf(form);
@@ -165,6 +168,12 @@ describe('random games', () => {
     expect([...asked.keys()].filter((kind) => !questionKinds().includes(kind))).toEqual([]);
     expect(told.size).toBeGreaterThan(80);
     expect(asked.size).toBeGreaterThan(60);
+  });
+
+  it('name every choice that can be answered in advance', () => {
+    const named = Object.keys(en).flatMap((key) => /^kind\.(.+)$/.exec(key)?.[1] ?? []);
+    expect([...choices].filter((kind) => !named.includes(kind))).toEqual([]);
+    expect(named.filter((kind) => !questionKinds().includes(kind))).toEqual([]);
   });
 
   it('end in words', () => {

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WEB_FOLDER } from '../src/server/http/page.ts';
+import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
+import { aPage, launch } from './browser.ts';
+import { asked } from './table.ts';
+
+/** What a first visitor may have to wait for, in bytes of gzip: shell, kit and table; and a board with its game's words on top. */
+const FIRST_LOAD = 180_000;
+const BOARD = 80_000;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer(), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 60_000);
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+const chunks = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(WEB_FOLDER, '.vite/manifest.json'), 'utf8'));
+
+/** By the build's own list: the files that come with some of its entries. */
+function filesOf(...entries: readonly string[]): Set<string> {
+  const manifest = chunks();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    manifest[name]!.imports?.forEach(add);
+  };
+  entries.forEach(add);
+  return new Set([...seen].map((name) => `/${manifest[name]!.file}`));
+}
+
+/**
+ * What the browser really asks for counts, from an empty cache until well after the question is on the table. The build's
+ * list only tells which of it belongs to the board, and which is the rules document, that is read later; all that it
+ * does not tell is the first load.
+ */
+test.each(['rebellion', 'empire-vs-rebellion'])('a table of %s stays within its weight', async (game) => {
+  const ann = await visitor(server.url);
+  const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }], { game }));
+  const page = await aPage(browser, server.url);
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    sizes.set(pathname, 0);
+    sizes.set(pathname, gzipSync(await response.body()).length);
+  });
+  await page.goto(`/table/${table.id}`);
+  await asked(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
+
+  const shell = filesOf('index.html', 'table/page.tsx');
+  const entry = `boards/${game}/index.tsx`;
+  const board = filesOf(entry);
+  const rules = `../games/${game}/rules/document.ts`;
+  const later = filesOf(rules);
+  // What a board sends for by itself belongs to it too.
+  const sentFor = filesOf(...(chunks()[entry]!.dynamicImports ?? []).filter((name) => name !== rules));
+  const partOf = (file: string): 'first' | 'board' | 'later' => {
+    if (shell.has(file)) return 'first';
+    if (board.has(file)) return 'board';
+    if (later.has(file)) return 'later';
+    return sentFor.has(file) ? 'board' : 'first';
+  };
+  const weight = { first: 0, board: 0, later: 0 };
+  for (const [file, size] of sizes) weight[partOf(file)] += size;
+  expect([...sizes.values()]).not.toContain(0);
+  for (const file of [...shell, ...board]) expect(sizes.has(file), file).toBe(true);
+  expect(weight.first).toBeLessThan(FIRST_LOAD);
+  expect(weight.board).toBeLessThan(BOARD);
+});
