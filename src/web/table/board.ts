@@ -61,6 +61,15 @@ export interface BoardProps<V extends View = View> {
   readonly pace: number;
   /** Only for show, as on the home page: the heart of the board (the map, the event) without hands, counts and buttons. */
   readonly bare?: boolean;
+  /** The board's `sheets` are shown elsewhere on the screen: it leaves them out. */
+  readonly apart?: boolean;
+}
+
+/** A part of a board that stands in the sheet under the prompt where there is little room: a hand, the other side. */
+export interface BoardSheet {
+  readonly id: string;
+  readonly label: string;
+  readonly Sheet: ComponentType<BoardProps>;
 }
 
 /** What a thing is, for its hover card and for screen readers: own words only. */
@@ -96,6 +105,15 @@ export interface Board {
   oddsOf?(view: View, question: Question, draft: Answer | null): Odds | undefined;
   /** A stage of the board's own for a form, instead of the plain widget (moves by map, damage by clicking dice on units). */
   takesOver?(view: View, question: Question): boolean;
+  /**
+   * Pointing at a thing that only the next question is about: the answer that leads there. It is given at once, and the thing
+   * pointed at again when the next question comes. Only for answers that can be taken back freely.
+   */
+  leadsOn?(view: View, question: Question, ref: Ref): Answer | undefined;
+  /** The parts that a narrow screen shows in its sheet. */
+  readonly sheets?: readonly BoardSheet[];
+  /** Where the things that a question offers lie: in one of the sheets, or on the board; undefined: only the list has them all. */
+  liesIn?(view: View, question: Question): string | 'board' | undefined;
   /** Picture of a thing for lists and widgets: a small icon. */
   Icon?: ComponentType<{ readonly view: View; readonly of: Ref }>;
 }

@@ -1,3 +1,4 @@
+import type { Option } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { type Spoken, sayList, sayOption, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
@@ -43,20 +44,31 @@ export function howTo(question: Question): string {
   }
 }
 
-/** Longer ones are better read in a list. */
+/** Longer ones are better read in a list; of two alternatives each may be longer. */
 const LONGEST_BUTTON = 34;
+const LONGEST_OF_TWO = 64;
 const MOST_BUTTONS = 4;
 
-/** A choice of so few and so short words that buttons in the prompt line serve best; null: it is not. */
-export function quickOptions(
-  spoken: Spoken,
-  view: View,
-  question: Question,
-): readonly { readonly id: string; readonly words: string }[] | null {
-  if (question.form.is !== 'choose' || question.form.options.length > MOST_BUTTONS) return null;
-  const options = question.form.options.map((option) => ({
-    id: option.id,
-    words: sayOption(spoken, view, question, option).replace(/\.$/, ''),
-  }));
-  return options.every(({ words }) => words.length <= LONGEST_BUTTON) ? options : null;
+/** Choices of so few and so short words that buttons in the prompt line serve best. `all`: there are no others. */
+export interface QuickOptions {
+  readonly options: readonly { readonly id: string; readonly words: string }[];
+  readonly all: boolean;
+}
+
+/** Of many choices those that name no thing get buttons: there is nothing on the board to point at. Null: none. */
+export function quickOptions(spoken: Spoken, view: View, question: Question): QuickOptions | null {
+  if (question.form.is !== 'choose') return null;
+  const short = (some: readonly Option[]): QuickOptions['options'] | null => {
+    if (some.length === 0 || some.length > MOST_BUTTONS) return null;
+    const options = some.map((option) => ({
+      id: option.id,
+      words: sayOption(spoken, view, question, option).replace(/\.$/, ''),
+    }));
+    const longest = options.length <= 2 ? LONGEST_OF_TWO : LONGEST_BUTTON;
+    return options.every(({ words }) => words.length <= longest) ? options : null;
+  };
+  const every = short(question.form.options);
+  if (every !== null) return { options: every, all: true };
+  const thingless = short(question.form.options.filter(({ refs }) => refs.length === 0));
+  return thingless === null ? null : { options: thingless, all: false };
 }

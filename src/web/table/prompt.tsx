@@ -69,7 +69,7 @@ export function Prompt(props: Props) {
           </Button>
         )}
         {asked &&
-          quick?.map(({ id, words }) => (
+          quick?.options.map(({ id, words }) => (
             <ToggleButton
               key={id}
               className="k-button prompt-option"

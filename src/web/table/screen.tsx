@@ -1,5 +1,5 @@
 import './screen.css';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
@@ -18,6 +18,7 @@ import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
 import { type AtTable, AtTableProvider } from './at-table.ts';
 import { Beside } from './beside.tsx';
+import type { BoardProps } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { EndPanel } from './end.tsx';
 import { Notices } from './notices.tsx';
@@ -65,7 +66,27 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const acts = useActs(info.id, seat, cite, spoken, watch.setInfo);
   const asked = cite === null ? null : `${seat} ${cite}`;
   const desk = useDesk(given ? null : question, asked, acts.give, !settings.confirm);
-  const pointing = usePointing(desk, seat !== null);
+  const leading = useCallback(
+    (ref: Ref) => (view === null || question === null ? undefined : board?.leadsOn?.(view, question, ref)),
+    [view, question, board],
+  );
+  const { give } = acts;
+  const leadOn = useCallback(
+    (ref: Ref) => {
+      const answer = leading(ref);
+      if (answer !== undefined) give(answer);
+      return answer !== undefined;
+    },
+    [leading, give],
+  );
+  const mark = useCallback(
+    (ref: Ref, place?: Ref) => {
+      const found = desk.mark(ref, place);
+      return found.lit || leading(ref) === undefined ? found : { ...found, lit: true };
+    },
+    [desk.mark, leading],
+  );
+  const pointing = usePointing(desk, seat !== null, asked, leadOn);
   const hint = useHint(info.id, seat, cite, desk.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [taught, setTaught] = useState<readonly Ref[]>([]);
@@ -78,12 +99,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   useTitle(gameName(info.game), myTurn);
   useTableSounds(heard, myTurn, cite, view?.over ?? null);
   useKeys(desk);
-  const { closeAll } = pointing;
-  // What was open beside a thing belonged to the question before.
-  useEffect(() => {
-    if (asked !== undefined) closeAll();
-  }, [asked, closeAll]);
-
   const { detail } = pointing;
   const at = useMemo(
     (): AtTable | null =>
@@ -117,10 +132,12 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     );
 
   const takesOver = question !== null && (at.board.takesOver?.(at.view, question) ?? false);
-  const quick = question !== null && quickOptions(at.spoken, at.view, question) !== null;
+  const quick = question !== null && quickOptions(at.spoken, at.view, question)?.all === true;
   const listed = myTurn && !quick;
+  const sheets = narrow ? at.board.sheets : undefined;
+  const lies = sheets === undefined || question === null ? undefined : at.board.liesIn?.(at.view, question);
   // Where the board has a stage of its own the list is only a second way; who opens it there means this question.
-  const openList = listed && (takesOver ? wantsList === cite : settings.list);
+  const openList = listed && (takesOver ? wantsList === cite : settings.list && lies === undefined);
   const toggleList = (): void => {
     if (takesOver) setWantsList(openList ? null : cite);
     else settings.set({ list: !openList });
@@ -129,6 +146,19 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
   const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
   const { Board } = at.board;
+  const shown: BoardProps = {
+    view: at.view,
+    me: at.me,
+    people,
+    mark,
+    point: pointing.point,
+    staging: desk.staging,
+    detail: pointing.detail,
+    pointed: taught.length === 0 ? pointing.pointed : [...pointing.pointed, ...taught],
+    heard,
+    pace,
+    apart: sheets !== undefined,
+  };
 
   return (
     <AtTableProvider value={at}>
@@ -175,18 +205,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
               </Blank>
             }
           >
-            <Board
-              view={at.view}
-              me={at.me}
-              people={people}
-              mark={desk.mark}
-              point={pointing.point}
-              staging={desk.staging}
-              detail={pointing.detail}
-              pointed={taught.length === 0 ? pointing.pointed : [...pointing.pointed, ...taught]}
-              heard={heard}
-              pace={pace}
-            />
+            <Board {...shown} />
           </Caught>
           {at.me === null && <p className="table-watching label">{t('table.watching')}</p>}
           {hint.words !== null && (
@@ -204,6 +223,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         </main>
         <SideSheet
           narrow={narrow}
+          parts={sheets?.map(({ id, label, Sheet }) => ({ id, label, content: <Sheet {...shown} /> })) ?? []}
+          part={lies}
           question={listed ? question : null}
           openList={openList}
           staging={desk.staging}

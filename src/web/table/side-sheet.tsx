@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { ChatLine, LogRow } from '../../protocol/play.ts';
@@ -15,6 +15,9 @@ import type { Staging } from './board.ts';
 
 interface Props {
   readonly narrow: boolean;
+  /** Parts of the board, and the one that the question is about: for the sheet. */
+  readonly parts: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
+  readonly part: string | undefined;
   /** The question that a list of choices is for; null: none is needed. */
   readonly question: Question | null;
   readonly openList: boolean;
@@ -26,7 +29,7 @@ interface Props {
   onPoint(refs: readonly Ref[]): void;
 }
 
-/** What stands beside the board: log and chat in a rail. Narrow: these and the choices in one sheet with tabs, under the prompt. */
+/** What stands beside the board: log and chat in a rail. Narrow: these, the choices and parts of the board in one sheet with tabs, under the prompt. */
 export function SideSheet(props: Props) {
   return props.narrow ? <Sheet {...props} /> : <Rail {...props} />;
 }
@@ -90,17 +93,20 @@ function Rail(props: Props) {
 }
 
 function Sheet(props: Props) {
-  const { question, staging, openList } = props;
-  const [tab, setTab] = useState('log');
+  const { question, staging, openList, parts, part } = props;
+  const first = parts[0]?.id ?? 'log';
+  const [tab, setTab] = useState(first);
   const [open, setOpen] = useState(false);
   const unread = useUnread(props.watch.chat, open && tab === 'chat');
   const asked = openList ? question?.id : undefined;
-  // A question that needs a list brings it up; when it is answered the board has the room again.
+  const wanted = asked !== undefined ? 'answer' : parts.find(({ id }) => id === part)?.id;
+  // A question brings up what it needs: the list, or the part of the board that it is about. Else the board has the room.
   useEffect(() => {
-    setOpen(asked !== undefined);
-    setTab((was) => (asked !== undefined ? 'answer' : was === 'answer' ? 'log' : was));
-  }, [asked]);
+    setOpen(wanted !== undefined);
+    setTab((was) => wanted ?? (was === 'answer' ? first : was));
+  }, [wanted, first]);
   const tabs = [
+    ...parts,
     ...(question === null
       ? []
       : [
@@ -116,7 +122,7 @@ function Sheet(props: Props) {
         ]),
     ...logAndChat(props, unread),
   ];
-  const selected = tabs.some(({ id }) => id === tab) ? tab : 'log';
+  const selected = tabs.some(({ id }) => id === tab) ? tab : first;
   return (
     <aside className={open ? 'table-sheet table-sheet-open' : 'table-sheet'} aria-label={t('table.side')}>
       <Tabs

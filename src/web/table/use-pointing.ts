@@ -48,7 +48,24 @@ function useLastTouched(): () => Element {
   return useCallback(() => last.current ?? document.body, []);
 }
 
-export function usePointing(desk: Desk, mayAsk: boolean): Pointing {
+/** What was pointed at before its question was asked. */
+interface Ahead {
+  readonly asked: string | null;
+  readonly ref: Ref;
+  readonly at: Ref | undefined;
+  readonly beside: Element;
+}
+
+/**
+ * `asked` tells one question from the next. `leadOn` gives the answer that leads to the question which a thing belongs to, if
+ * there is one; then the thing is pointed at again.
+ */
+export function usePointing(
+  desk: Desk,
+  mayAsk: boolean,
+  asked: string | null = null,
+  leadOn: (ref: Ref) => boolean = () => false,
+): Pointing {
   const [why, setWhy] = useState<WhyAsked | null>(null);
   const [ways, setWays] = useState<WaysAsked | null>(null);
   const [card, setCard] = useState<Card | null>(null);
@@ -56,16 +73,22 @@ export function usePointing(desk: Desk, mayAsk: boolean): Pointing {
   const lastTouched = useLastTouched();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const ahead = useRef<Ahead | null>(null);
 
   const point = useCallback(
     (ref: Ref, at?: Ref, beside: Element = lastTouched()) => {
       clearTimeout(timer.current);
       setCard(null);
       const found = desk.point({ ref, at });
+      ahead.current = null;
+      if (found.is === 'no' && leadOn(ref)) {
+        ahead.current = { asked, ref, at, beside };
+        return;
+      }
       setWays(found.is === 'several' ? { ways: found.ways, beside } : null);
       setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
     },
-    [desk, mayAsk, lastTouched],
+    [desk, mayAsk, lastTouched, asked, leadOn],
   );
   const detail = useCallback(
     (ref: Ref | null, beside: Element = lastTouched()) => {
@@ -82,6 +105,17 @@ export function usePointing(desk: Desk, mayAsk: boolean): Pointing {
     setWays(null);
     setCard(null);
   }, []);
+
+  // What was open beside a thing belonged to the question before.
+  useEffect(() => {
+    if (asked !== undefined) closeAll();
+  }, [asked, closeAll]);
+  const { question } = desk.staging;
+  useEffect(() => {
+    const before = ahead.current;
+    if (before === null || question === null || before.asked === asked) return;
+    point(before.ref, before.at, before.beside.isConnected ? before.beside : undefined);
+  }, [asked, question, point]);
 
   useEffect(() => {
     if (card === null) return;

@@ -14,6 +14,7 @@ import './css/queue.css';
 import './css/hand.css';
 import './css/panel.css';
 import './css/battle.css';
+import './css/spread.css';
 import './css/board.css';
 import './css/motion.css';
 import { type CSSProperties, useState } from 'react';
@@ -45,26 +46,35 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
-  const { pace, heard, frame } = useDesk();
+  const { pace, heard, frame, bare = false, apart = false } = useDesk();
   /** Whether somebody has pushed the battle aside to look at the map. */
   const [away, setAway] = useState(false);
   const fighting = frame('combat') !== undefined;
   const motion = pace === 0 ? 'reb-still' : heard.length > 0 ? 'reb-moving' : '';
+  const alone = bare || apart ? ' reb-alone' : '';
   return (
-    <div className={`reb ${motion}`} data-tab={tab} style={{ '--pace': `${pace}ms` } as CSSProperties}>
+    <div
+      className={`reb ${motion}${alone}`}
+      data-tab={tab}
+      style={{ '--pace': `${pace}ms` } as CSSProperties}
+    >
       <div className="reb-layout">
         <div className="reb-center">
-          <Track />
-          <Ledge />
+          {!bare && <Track />}
+          {!bare && <Ledge />}
           <div className="reb-field">
-            <Galaxy covered={fighting && !away} />
-            <Stage away={away} onAway={setAway} />
+            <Galaxy covered={fighting && !away && !bare} />
+            {!bare && <Stage away={away} onAway={setAway} />}
             <Happenings />
           </div>
         </div>
-        <Tabs tab={tab} onTab={setTab} />
-        <Mine />
-        <Rail />
+        {alone === '' && (
+          <>
+            <Tabs tab={tab} onTab={setTab} />
+            <Mine />
+            <Rail />
+          </>
+        )}
       </div>
     </div>
   );

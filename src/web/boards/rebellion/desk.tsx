@@ -4,6 +4,7 @@ import { REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
 import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { BoardProps } from '../../table/board.ts';
+import { probesOffered } from './offers.ts';
 import { words } from './words.ts';
 
 /** What every part of the board draws from: the props, the view as this game reads it, and the words. */
@@ -13,6 +14,8 @@ export interface Desk extends BoardProps {
   readonly t: Teller;
   /** The side at the lower edge: mine, or the Empire for a spectator. */
   readonly near: Side;
+  /** Systems that stand for a probe card which is on offer. */
+  readonly probes: ReadonlyMap<Ref, Ref>;
   frame<K extends RebFrame['k']>(k: K): Extract<RebFrame, { k: K }> | undefined;
 }
 
@@ -36,12 +39,14 @@ export function DeskProvider({
 }) {
   const view = asReb(props.view);
   const teller = useMemo(() => new Teller(view, words), [view]);
+  const probes = useMemo(() => probesOffered(view), [view]);
   const desk: Desk = {
     ...props,
     view,
     g: view.game,
     t: teller,
     near: view.me === REBEL ? REBEL : 1,
+    probes,
     frame: (k) => teller.frame(k),
   };
   return <Context value={desk}>{children}</Context>;

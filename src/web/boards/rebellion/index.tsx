@@ -2,9 +2,12 @@ import { spoken } from '../../../games/rebellion/spoken.ts';
 import type { Board } from '../../table/board.ts';
 import { RebellionBoard } from './board.tsx';
 import { detailOf } from './detail.ts';
+import { leadsOn } from './leads-on.ts';
 import { fillLibrary, rules } from './library.ts';
+import { liesIn } from './lies-in.ts';
 import { oddsOf } from './odds/odds.ts';
 import { Thing } from './pieces/thing.tsx';
+import { sheets } from './sheets.tsx';
 import { takesOver } from './stages/takes-over.ts';
 
 /** Prompts cite rules from the first moment on; a slow network does not keep the board back for long. */
@@ -17,6 +20,9 @@ export const board: Board = {
   detailOf,
   oddsOf,
   takesOver,
+  leadsOn,
+  sheets,
+  liesIn,
   Icon: Thing,
 };
 export default board;

@@ -77,9 +77,10 @@ function offersAt(form: Form | undefined, ref: Ref, at: Ref): boolean {
 export function usePointing(ref: Ref, at?: Ref): Pointing {
   const desk = useDesk();
   const meant = at === undefined || offersAt(desk.staging.question?.form, ref, at);
-  const mark = meant ? desk.mark(ref, at) : UNLIT;
+  const thing = desk.probes.get(ref) ?? ref;
+  const mark = meant ? desk.mark(thing, at) : UNLIT;
   const point = (el: Element): void =>
-    meant ? desk.point(ref, at, el) : desk.point(at ?? ref, undefined, el);
+    meant ? desk.point(thing, at, el) : desk.point(at ?? ref, undefined, el);
   return {
     mark,
     className: classOf(desk, ref, mark),

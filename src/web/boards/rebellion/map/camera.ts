@@ -13,9 +13,13 @@ const CLOSEST = 3;
 /** Farther away names would run into each other. */
 const FARTHEST = 0.34;
 /** Below this the stacks are summed up; below the other, pips and figures are left out. */
-const FAR = 0.46;
+const FAR = 0.4;
 const NEAR = 1.05;
 const MARGIN = 10;
+/** On a small window the galaxy fills the height at first, but no nearer than this. */
+const FIRST = 0.52;
+/** It can be drawn up so far that nothing stays hidden behind the buttons at its lower edge. */
+const SLACK = 56;
 
 export interface View {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -25,6 +29,8 @@ export interface View {
   showAll(): void;
   /** Brings a place into sight. */
   show(at: Point): void;
+  /** Brings one of these into sight, unless one is. */
+  showAny(places: readonly Point[]): void;
 }
 
 /**
@@ -45,7 +51,7 @@ export function useCamera(): View {
     const least = leastScale(w, h);
     c.k = Math.min(CLOSEST, Math.max(least, c.k));
     c.x = bounded(c.x, w, WIDTH * c.k);
-    c.y = bounded(c.y, h, HEIGHT * c.k);
+    c.y = bounded(c.y, h, HEIGHT * c.k, SLACK);
     inside.setAttribute(
       'transform',
       `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`,
@@ -54,15 +60,20 @@ export function useCamera(): View {
     el.style.setProperty('--z', (1 / c.k).toFixed(3));
   }, []);
 
-  const showAll = useCallback(() => {
-    const el = svg.current;
-    if (el === null) return;
-    const { clientWidth: w, clientHeight: h } = el;
-    const k = leastScale(w, h);
-    camera.current = { k, x: (w - WIDTH * k) / 2, y: (h - HEIGHT * k) / 2 };
-    touched.current = false;
-    apply();
-  }, [apply]);
+  const frameAt = useCallback(
+    (scale: (w: number, h: number) => number) => {
+      const el = svg.current;
+      if (el === null) return;
+      const { clientWidth: w, clientHeight: h } = el;
+      const k = scale(w, h);
+      camera.current = { k, x: (w - WIDTH * k) / 2, y: (h - HEIGHT * k) / 2 };
+      touched.current = false;
+      apply();
+    },
+    [apply],
+  );
+  const showAll = useCallback(() => frameAt(leastScale), [frameAt]);
+  const showFirst = useCallback(() => frameAt(firstScale), [frameAt]);
 
   const zoomAt = useCallback(
     (by: number, px: number, py: number) => {
@@ -96,7 +107,7 @@ export function useCamera(): View {
   const show = useCallback(
     ([x, y]: Point) => {
       // A question may come before the first measure was taken.
-      if (camera.current.k === 0) showAll();
+      if (camera.current.k === 0) showFirst();
       const [el, c] = [svg.current, camera.current];
       if (el === null) return;
       const [w, h] = [el.clientWidth, el.clientHeight];
@@ -106,22 +117,36 @@ export function useCamera(): View {
       const dy = sy < my ? my - sy : sy > h - my ? h - my - sy : 0;
       if (dx !== 0 || dy !== 0) pan(dx, dy);
     },
-    [pan, showAll],
+    [pan, showFirst],
+  );
+  const showAny = useCallback(
+    (places: readonly Point[]) => {
+      if (camera.current.k === 0) showFirst();
+      const [el, c] = [svg.current, camera.current];
+      const [first] = places;
+      if (el === null || first === undefined) return;
+      const inSight = ([x, y]: Point): boolean => {
+        const [sx, sy] = [x * c.k + c.x, y * c.k + c.y];
+        return sx > 0 && sy > 0 && sx < el.clientWidth && sy < el.clientHeight;
+      };
+      if (!places.some(inSight)) show(first);
+    },
+    [show, showFirst],
   );
 
   useEffect(() => {
     const el = svg.current;
     if (el === null) return;
-    const sized = new ResizeObserver(() => (touched.current ? apply() : showAll()));
+    const sized = new ResizeObserver(() => (touched.current ? apply() : showFirst()));
     sized.observe(el);
     const undo = listen(el, zoomAt, pan);
     return () => {
       sized.disconnect();
       undo();
     };
-  }, [apply, showAll, pan, zoomAt]);
+  }, [apply, showFirst, pan, zoomAt]);
 
-  return { svg, world, zoom, pan, showAll, show };
+  return { svg, world, zoom, pan, showAll, show, showAny };
 }
 
 function leastScale(w: number, h: number): number {
@@ -129,6 +154,11 @@ function leastScale(w: number, h: number): number {
   return Math.max(FARTHEST, all);
 }
 
+function firstScale(w: number, h: number): number {
+  const least = leastScale(w, h);
+  return least > FARTHEST ? least : Math.min(FIRST, Math.max(least, (h - MARGIN) / HEIGHT));
+}
+
 /** The map never leaves the window; a small one stays in the middle. */
-const bounded = (at: number, room: number, size: number): number =>
-  size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+const bounded = (at: number, room: number, size: number, slack = 0): number =>
+  size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size - slack, at));

@@ -6,6 +6,7 @@ import { SYSTEM_LOCS } from '../../../../games/rebellion/systems.ts';
 import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
 import { useDesk } from '../desk.tsx';
 import { Travellers } from '../motion/travellers.tsx';
+import { offersOf } from '../offers.ts';
 import { LeaderDefs } from '../pieces/leader.tsx';
 import { AS_GROUP } from '../pieces/say-nothing.ts';
 import { PlanetDefs } from '../planets/planet.tsx';
@@ -17,6 +18,8 @@ import { Controls } from './controls.tsx';
 import { Lanes } from './lane-lines.tsx';
 import { System } from './system.tsx';
 import { towards } from './towards.ts';
+
+const isPlace = (ref: string): boolean => ref.startsWith('system:') || ref.startsWith('space:');
 
 const STEP = 60;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -39,17 +42,24 @@ function useRuledOut(): ReadonlySet<Loc> {
 
 /** `covered`: something lies over it, so that nobody can get at it. */
 export function Galaxy({ covered }: { readonly covered: boolean }) {
-  const { t, staging } = useDesk();
+  const { t, staging, bare } = useDesk();
   const camera = useCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
   const ruledOut = useRuledOut();
 
-  const { show } = camera;
+  const { show, showAny } = camera;
   const about = staging.question?.about?.find((ref) => ref.startsWith('system:'));
   // What a question is about is in sight when it is asked.
   useEffect(() => {
     if (about !== undefined) show(placeOf(locIn(about)));
   }, [about, show]);
+  const { question } = staging;
+  // Nor does anybody have to look for what can be chosen.
+  useEffect(() => {
+    if (question === null) return;
+    const places = offersOf(question.form).flatMap(({ refs }) => refs.filter((ref) => isPlace(ref)));
+    showAny(places.map((ref) => placeOf(locIn(ref))));
+  }, [question, showAny]);
 
   const go = (loc: Loc): void => {
     setStop(loc);
@@ -91,7 +101,7 @@ export function Galaxy({ covered }: { readonly covered: boolean }) {
           <Travellers />
         </g>
       </svg>
-      <Controls camera={camera} onFind={go} />
+      {!bare && <Controls camera={camera} onFind={go} />}
     </div>
   );
 }

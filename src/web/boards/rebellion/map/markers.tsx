@@ -23,15 +23,19 @@ export const Resources = memo(function Resources({
   if (icons.length === 0) return null;
   const width = icons.length * 13 + 13;
   return (
-    <g className="reb-resources" transform={`translate(${-width / 2 + 6.5} ${y})`}>
-      {numbered(icons.map(({ theater, shape }) => `${theater} ${shape}` as const)).map(({ key }, i) => (
-        <g key={key} transform={`translate(${i * 13} 0)`}>
-          <ResourceSign icon={icons[i] ?? { theater: 'space', shape: 'triangle' }} />
+    <g className="reb-resources" transform={`translate(0 ${y})`}>
+      <g className="reb-grow">
+        <g transform={`translate(${-width / 2 + 6.5} 0)`}>
+          {numbered(icons.map(({ theater, shape }) => `${theater} ${shape}` as const)).map(({ key }, i) => (
+            <g key={key} transform={`translate(${i * 13} 0)`}>
+              <ResourceSign icon={icons[i] ?? { theater: 'space', shape: 'triangle' }} />
+            </g>
+          ))}
+          <g transform={`translate(${icons.length * 13 + 1} 0)`}>
+            <rect x={-6} y={-6} width={12} height={12} rx={2} />
+            <text dy="0.36em">{slotOf(loc)}</text>
+          </g>
         </g>
-      ))}
-      <g transform={`translate(${icons.length * 13 + 1} 0)`}>
-        <rect x={-6} y={-6} width={12} height={12} rx={2} />
-        <text dy="0.36em">{slotOf(loc)}</text>
       </g>
     </g>
   );
@@ -76,13 +80,17 @@ export function Markers({
   return (
     <>
       {ruledOut && (
-        <g transform={`translate(${-r * 0.72} ${-r * 0.72})`} className="reb-mark-ruled">
-          <RuledOutSign />
+        <g transform={`translate(${-r * 0.8} ${-r * 0.72})`} className="reb-mark-ruled">
+          <g className="reb-grow">
+            <RuledOutSign />
+          </g>
         </g>
       )}
       {g.sabotage[loc] === 1 && (
         <g transform={`translate(${r * 0.95} ${r * 0.6})`}>
-          <SabotageSign />
+          <g className="reb-grow">
+            <SabotageSign />
+          </g>
         </g>
       )}
       {base && (
@@ -90,7 +98,9 @@ export function Markers({
           transform={`translate(${-r * 0.95} ${r * 0.6})`}
           className={g.probes.revealed ? 'reb-base shown' : 'reb-base'}
         >
-          <BaseSign />
+          <g className="reb-grow">
+            <BaseSign />
+          </g>
         </g>
       )}
       {g.marks.bobaFett === loc && (

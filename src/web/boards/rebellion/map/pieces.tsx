@@ -49,21 +49,19 @@ export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: 
   const { mark, on, className, standing } = usePointing(leaderRef(l));
   const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (
-    <g
-      className={`reb-token ${className}${arriving}`}
-      transform={`translate(${x} ${y}) scale(${scale})`}
-      data-leader={l}
-    >
-      <circle
-        {...on}
-        {...roleOf(mark.lit)}
-        aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
-        r={23}
-        className="reb-token-hit"
-      />
-      <g {...SAY_NOTHING} className="reb-picture-only">
-        <Medallion l={l} {...leaderState(g, l)} />
-        <Tally mark={mark} x={-20} y={-20} />
+    <g className={`reb-token${arriving}`} transform={`translate(${x} ${y}) scale(${scale})`} data-leader={l}>
+      <g className={`reb-token reb-grow ${className}`}>
+        <circle
+          {...on}
+          {...roleOf(mark.lit)}
+          aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
+          r={23}
+          className="reb-token-hit"
+        />
+        <g {...SAY_NOTHING} className="reb-picture-only">
+          <Medallion l={l} {...leaderState(g, l)} />
+          <Tally mark={mark} x={-20} y={-20} />
+        </g>
       </g>
     </g>
   );

@@ -64,8 +64,14 @@ function bothSides(g: Reb, loc: Loc, theater: Theater, y: number): Token[] {
 
 const edgeOf = ({ kind, x }: Token, way: 1 | -1): number => way * x + sizeOf(kind).width / 2;
 
-/** Ships above the planet, troops at its lower rim, a Death Star at its shoulder. */
-export function tokensAt(g: Reb, loc: Loc, radius: number): Token[] {
+/** What stands in a place: ships and stations above the planet, troops at its lower rim. */
+export interface Stacks {
+  readonly orbit: readonly Token[];
+  readonly ground: readonly Token[];
+}
+
+/** A Death Star is at the planet's shoulder. */
+export function tokensAt(g: Reb, loc: Loc, radius: number): Stacks {
   const ships = bothSides(g, loc, 0, -radius - 19);
   const beside = Math.max(
     radius - 6,
@@ -75,11 +81,10 @@ export function tokensAt(g: Reb, loc: Loc, radius: number): Token[] {
     const n = unitsAt(g, loc, kind);
     return n > 0 ? [{ kind, n, x: beside + 24, y: -radius - 8 + i * 44 }] : [];
   });
-  return [...ships, ...bothSides(g, loc, 1, radius - 2), ...stations];
+  return { orbit: [...ships, ...stations], ground: bothSides(g, loc, 1, radius - 2) };
 }
 
 /** How far from the middle leaders stand, so that no troops hide them. */
-export function besideTroops(tokens: readonly Token[], way: 1 | -1, radius: number): number {
-  const troops = tokens.filter(({ kind, y }) => !isStation(kind) && y > -radius);
-  return Math.max(radius + 20, ...troops.map((token) => edgeOf(token, way) + 20));
+export function besideTroops({ ground }: Stacks, way: 1 | -1, radius: number): number {
+  return Math.max(radius + 22, ...ground.map((token) => edgeOf(token, way) * 1.15 + 22));
 }

@@ -31,17 +31,19 @@ export function Coming({ loc, y }: { readonly loc: Loc; readonly y: number }) {
   let x = -width / 2 + gap;
   return (
     <g className="reb-coming" transform={`translate(0 ${y})`} {...SAY_NOTHING}>
-      <path d={`M${-width / 2} -16H${width / 2}V16H6L0 23L-6 16H${-width / 2}Z`} />
-      {coming.map(({ kind, n }) => {
-        const w = sizeOf(kind).width;
-        const at = x + w / 2;
-        x += w + gap;
-        return (
-          <g key={kind} transform={`translate(${at} 0)`}>
-            <UnitToken kind={kind} n={n} />
-          </g>
-        );
-      })}
+      <g className="reb-grow">
+        <path d={`M${-width / 2} -16H${width / 2}V16H6L0 23L-6 16H${-width / 2}Z`} />
+        {coming.map(({ kind, n }) => {
+          const w = sizeOf(kind).width;
+          const at = x + w / 2;
+          x += w + gap;
+          return (
+            <g key={kind} transform={`translate(${at} 0)`}>
+              <UnitToken kind={kind} n={n} />
+            </g>
+          );
+        })}
+      </g>
     </g>
   );
 }

@@ -14,7 +14,7 @@ import { placeOf } from './cells.ts';
 import { Loyalty } from './loyalty.tsx';
 import { Markers, Resources, Sums } from './markers.tsx';
 import { MapLeader, MapUnit } from './pieces.tsx';
-import { besideTroops, tokensAt } from './stacks.ts';
+import { besideTroops, type Token, tokensAt } from './stacks.ts';
 import { Coming } from './staged.tsx';
 
 const BIG = 34;
@@ -43,11 +43,22 @@ function nameOf({ t, g }: Desk, loc: Loc, ruledOut: boolean): string {
 
 /** Down one side of the planet, nearer together the more there are. */
 function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; readonly x: number }) {
-  const step = Math.min(34, 78 / Math.max(1, leaders.length - 1));
+  const step = Math.min(42, 90 / Math.max(1, leaders.length - 1));
   return leaders.map((l, i) => (
     <MapLeader key={l} l={l} x={x} y={-2 + (i - (leaders.length - 1) / 2) * step} />
   ));
 }
+
+/** Tokens that grow when one looks from afar, away from the line that they stand on. */
+const Stack = ({ loc, tokens, from }: { loc: Loc; tokens: readonly Token[]; from: number }) => (
+  <g className="reb-stacks" transform={`translate(0 ${from})`}>
+    <g className="reb-grow">
+      {tokens.map(({ y, ...token }) => (
+        <MapUnit key={token.kind} loc={loc} {...token} y={y - from} />
+      ))}
+    </g>
+  </g>
+);
 
 /** The part of a system that is pointed at. Only this is a button: what is drawn over it says nothing of its own. */
 const Spot = (props: SVGProps<SVGCircleElement>) => <circle {...AS_BUTTON} {...props} className="reb-hit" />;
@@ -73,7 +84,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   };
   const [x, y] = placeOf(loc);
   const r = radiusOf(loc);
-  const tokens = tokensAt(g, loc, r);
+  const stacks = tokensAt(g, loc, r);
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
   return (
@@ -98,23 +109,20 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           <text className="reb-name" y={r + 32}>
             {t.plain(loc)}
           </text>
-          <Resources loc={loc} y={r + 44} destroyed={destroyed || iconsOf(g, loc).length === 0} />
+          <Resources loc={loc} y={r + 47} destroyed={destroyed || iconsOf(g, loc).length === 0} />
         </g>
         <circle className="reb-focus" r={r + 20} />
       </g>
-      <g className="reb-stacks">
-        {tokens.map((token) => (
-          <MapUnit key={token.kind} loc={loc} {...token} />
-        ))}
-      </g>
+      <Stack loc={loc} tokens={stacks.orbit} from={-r - 6} />
+      <Stack loc={loc} tokens={stacks.ground} from={r + 30} />
       <Coming loc={loc} y={-r - 40} />
       <Sums loc={loc} r={r} />
       <Markers loc={loc} r={r} ruledOut={ruledOut} />
       <LeaderColumn
         leaders={[...leadersAt(g, loc, REBEL), ...captivesAt(g, loc)]}
-        x={-besideTroops(tokens, -1, r)}
+        x={-besideTroops(stacks, -1, r)}
       />
-      <LeaderColumn leaders={leadersAt(g, loc, EMPIRE)} x={besideTroops(tokens, 1, r)} />
+      <LeaderColumn leaders={leadersAt(g, loc, EMPIRE)} x={besideTroops(stacks, 1, r)} />
     </g>
   );
 }

@@ -1,15 +1,24 @@
 import { leaderRef } from '../../../../games/rebellion/names.ts';
 import type { Leader } from '../../../../games/rebellion/state.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { leaderState, Medallion } from './leader.tsx';
 import { SAY_NOTHING } from './say-nothing.ts';
 import { Tally } from './tally.tsx';
 
-/** A leader off the map: in a pool, on a mission, in a battle. */
-export function LeaderChip({ l, named: withName = false }: { readonly l: Leader; readonly named?: boolean }) {
+/** A leader off the map: in a pool, on a mission, in a battle; `at`: on the card that recruits them. */
+export function LeaderChip({
+  l,
+  named: withName = false,
+  at,
+}: {
+  readonly l: Leader;
+  readonly named?: boolean;
+  readonly at?: Ref;
+}) {
   const { t, g } = useDesk();
-  const { on, mark, className, standing } = usePointing(leaderRef(l));
+  const { on, mark, className, standing } = usePointing(leaderRef(l), at);
   const full = t.word(`full.leader.${leaderRef(l).slice('leader:'.length)}`);
   return (
     <button

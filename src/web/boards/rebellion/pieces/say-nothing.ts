@@ -6,12 +6,14 @@ export const AS_BUTTON = { role: 'button' } as const;
 export const AS_GROUP = { role: 'group' } as const;
 
 /** Things of which several may be alike, each with a key: they are told apart by how many of their like came before. */
-export function numbered<T extends string>(list: readonly T[]): { readonly key: string; readonly one: T }[] {
+export function numbered<T extends string>(
+  list: readonly T[],
+): { readonly key: string; readonly one: T; readonly nth: number }[] {
   const seen = new Map<T, number>();
   return list.map((one) => {
     const n = (seen.get(one) ?? 0) + 1;
     seen.set(one, n);
-    return { key: `${one} ${n}`, one };
+    return { key: `${one} ${n}`, one, nth: n };
   });
 }
 

@@ -36,10 +36,12 @@ export function Badge({ n, side, x = 0, y = 0 }: { n: number | string; side: Sid
       : `M${-w}-6.5H${w}L${w - 3} 0L${w} 6.5H${-w}L${-w + 3} 0Z`;
   return (
     <g className={`reb-badge ${sideClass(side)}`} transform={`translate(${x} ${y})`}>
-      <path d={shape} />
-      <text dy="0.35em" textAnchor="middle">
-        {n}
-      </text>
+      <g className="reb-badge-size">
+        <path d={shape} />
+        <text dy="0.35em" textAnchor="middle">
+          {n}
+        </text>
+      </g>
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts'
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { backMark, Card } from '../pieces/card.tsx';
+import { handOf } from './held.ts';
 
 /** How many cards a side holds, in figures; the stages of objectives can be seen from their backs. */
 export function Counts({ side }: { readonly side: Side }) {
@@ -71,11 +72,7 @@ export function Piles({ side }: { readonly side: Side }) {
 /** Of another's hand, the cards that this viewer has come to know. */
 export function KnownCards({ side }: { readonly side: Side }) {
   const { t, g } = useDesk();
-  const known = t.known([
-    ...g.missions[side].hand,
-    ...g.actions[side].hand,
-    ...(side === REBEL ? g.objectives.hand : []),
-  ]);
+  const known = t.known(handOf(g, side));
   return known.length === 0 ? null : (
     <ul className="reb-known">
       {known.map((slot) => (

@@ -1,21 +1,20 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import type { Side } from '../../../../games/rebellion/state.ts';
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
+import { spreadOf } from '../stages/spread-cards.ts';
+import { handOf } from './held.ts';
 
-/** What a side holds, sort by sort. */
-const handOf = (g: Reb, side: Side): readonly SlotId[] => [
-  ...g.missions[side].hand,
-  ...g.actions[side].hand,
-  ...(side === REBEL ? g.objectives.hand : []),
-];
-
-/** Cards that were drawn to choose from, and lie before this viewer; not the mission that is shown elsewhere. */
-function lookedAt({ t, g, view, frame }: Desk): SlotId[] {
+/** Cards that were drawn to choose from, and lie before this viewer; not those that are shown elsewhere. */
+function lookedAt(desk: Desk): SlotId[] {
+  const { t, g, view, frame } = desk;
+  const spread = spreadOf(desk);
   const revealed = frame('mission')?.card;
   const seen = view.stack.flatMap((f) => ('seen' in f && Array.isArray(f.seen) ? (f.seen as SlotId[]) : []));
-  return [...new Set([...g.limbo, ...seen])].filter((slot) => slot !== revealed && t.knows(slot));
+  return [...new Set([...g.limbo, ...seen])].filter(
+    (slot) => slot !== revealed && !spread.includes(slot) && t.knows(slot),
+  );
 }
 
 /** Where a card stands in the arc: the outer ones are turned away and lie a little lower. */
@@ -59,7 +58,11 @@ export function Hand({ side }: { readonly side: Side }) {
     <section
       ref={ref}
       className={tight ? 'reb-hand tight' : 'reb-hand'}
-      aria-label={desk.t.word('board.hand')}
+      aria-label={
+        desk.me === null
+          ? desk.t.word('board.hand.of', { side: desk.t.side(side) })
+          : desk.t.word('board.hand')
+      }
       style={{ '--n': n } as CSSProperties}
     >
       <ul>

@@ -4,6 +4,7 @@ import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
 import { Counts, KnownCards, Piles, Search } from './counts.tsx';
 import { Hand } from './hand.tsx';
+import { handOf } from './held.ts';
 import { Missions, Pool } from './people.tsx';
 import { Queue } from './queue.tsx';
 
@@ -45,9 +46,10 @@ export function Rail() {
   );
 }
 
-/** My own things: a strip at the lower edge. */
+/** My own things: a strip at the lower edge. Whoever looks on sees a hand only where nothing is hidden from them. */
 export function Mine() {
-  const { near, t, view } = useDesk();
+  const { near, t, g, me } = useDesk();
+  const open = me !== null || t.known(handOf(g, near)).length > 0;
   return (
     <section
       className={`reb-mine ${sideName(near)}`}
@@ -58,7 +60,7 @@ export function Mine() {
         <Pool side={near} />
       </div>
       <Missions side={near} />
-      {view.me === null ? <Counts side={near} /> : <Hand side={near} />}
+      {open ? <Hand side={near} /> : <Counts side={near} />}
       <div className="reb-mine-end">
         <Queue side={near} />
         <Piles side={near} />

@@ -13,6 +13,7 @@ import { named, usePointing } from '../pointing.ts';
 import type { Aim } from './damage.ts';
 import { DamageLots } from './damage-lots.tsx';
 import { PointedDie } from './dice.tsx';
+import { Wishes } from './wishes.tsx';
 
 /** The dice as they lie, red before black. */
 function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
@@ -20,8 +21,8 @@ function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
     <div className="reb-roll">
       {(['red', 'black'] as const).map((colour) => (
         <div key={colour}>
-          {numbered(roll[colour]).map(({ key, one }) => (
-            <PointedDie key={key} colour={colour} face={one} size={38} />
+          {numbered(roll[colour]).map(({ key, one, nth }) => (
+            <PointedDie key={key} colour={colour} face={one} nth={nth} size={38} />
           ))}
         </div>
       ))}
@@ -108,6 +109,7 @@ export function Between({
         <h4 className="label">{capitalised(t.word('board.dice', { side: t.side(side) }))}</h4>
       )}
       {damage !== null ? <DamageLots aim={damage} /> : some && rolled !== undefined && <Roll roll={rolled} />}
+      <Wishes />
       {attack !== undefined && attack.card !== NONE && t.knows(attack.card) && <Card slot={attack.card} />}
       <Destinations />
       <Expected loc={combat.loc} />

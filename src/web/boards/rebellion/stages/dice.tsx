@@ -11,16 +11,20 @@ interface Props {
   readonly shown?: DieColour | 'any';
   readonly size?: number;
   readonly spent?: boolean;
+  /** Which of the alike dice it is, from 1: so many of them are chosen as the answer says. */
+  readonly nth?: number;
 }
 
 /** A die that lies there; where a question is about dice it can be pointed at. */
-export function PointedDie({ colour, face, shown = colour, size = 36, spent = false }: Props) {
+export function PointedDie({ colour, face, shown = colour, size = 36, spent = false, nth = 1 }: Props) {
   const { t } = useDesk();
   const ref: Ref = `die:${colour}-${face}`;
   const { on, mark, className, standing } = usePointing(ref);
   const name = t.word(`die.${colour}-${face}`);
   const picture = <DiePicture colour={shown} face={face} size={size} />;
-  const classes = `reb-die-box ${className}${spent ? ' spent' : ''}`;
+  const chosen = mark.chosen >= nth;
+  const marks = chosen ? className : className.replace('chosen', '');
+  const classes = `reb-die-box ${marks}${spent ? ' spent' : ''}`;
   if (mark.lit)
     return (
       <button
@@ -28,7 +32,7 @@ export function PointedDie({ colour, face, shown = colour, size = 36, spent = fa
         type="button"
         className={classes}
         aria-label={named(name, standing)}
-        aria-pressed={mark.chosen > 0}
+        aria-pressed={chosen}
       >
         {picture}
       </button>

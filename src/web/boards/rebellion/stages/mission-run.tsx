@@ -7,6 +7,7 @@ import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
 import { PointedDie } from './dice.tsx';
+import { Wishes } from './wishes.tsx';
 
 function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
   const { t } = useDesk();
@@ -15,8 +16,8 @@ function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
     <div className="reb-rolled">
       <SideSign side={side === 0 ? 'rebel' : 'imperial'} size={16} />
       <span className="hush">{t.word('board.dice', { side: t.side(side) })}</span>
-      {numbered(roll.red).map(({ key, one }) => (
-        <PointedDie key={key} colour="red" face={one} shown="any" size={28} />
+      {numbered(roll.red).map(({ key, one, nth }) => (
+        <PointedDie key={key} colour="red" face={one} nth={nth} shown="any" size={28} />
       ))}
     </div>
   );
@@ -50,6 +51,7 @@ export function MissionRun() {
       {BOTH.map((side) => (
         <Rolled key={side} side={side} roll={rolls[side]} />
       ))}
+      <Wishes />
     </section>
   );
 }

@@ -2,15 +2,25 @@ import { useDesk } from '../desk.tsx';
 import { Battle } from './battle.tsx';
 import { Haul } from './haul.tsx';
 import { MissionRun } from './mission-run.tsx';
-import { isPlacing } from './takes-over.ts';
+import { Spread } from './spread.tsx';
+import { isMaking, isPlacing } from './takes-over.ts';
 import { Tray } from './tray.tsx';
+import { Workshop } from './workshop.tsx';
 
-/** What is laid over the map: moves and battles. */
+/** What is laid over the map: moves and battles, cards to choose from, what is built. */
 export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
   const { frame, staging } = useDesk();
-  const form = staging.question?.form;
-  if (frame('combat') !== undefined) return <Battle away={away} onAway={onAway} />;
-  return form?.is === 'haul' ? <Haul form={form} /> : null;
+  const { question } = staging;
+  const form = question?.form;
+  const fighting = frame('combat') !== undefined;
+  return (
+    <>
+      {fighting && <Battle away={away} onAway={onAway} />}
+      {!fighting && form?.is === 'haul' && <Haul form={form} />}
+      {form?.is === 'allot' && question !== null && isMaking(question) && <Workshop form={form} />}
+      <Spread />
+    </>
+  );
 }
 
 /** What lies beside the map, so that all of it stays in sight: a mission under way, units that wait to be placed. */

@@ -1,0 +1,154 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../../../kernel/question.ts';
+import type { View } from '../../../kernel/view.ts';
+import type { BoardProps, Staging } from '../../table/board.ts';
+import { quickOptions } from '../../table/prompt-words.ts';
+import { freshStage, markOf } from '../../table/staging.ts';
+import { board } from './index.tsx';
+import { offersOf } from './offers.ts';
+import { askedIn } from './testing/games.ts';
+
+const nothing = () => {};
+
+function drawn(view: View, more: Partial<BoardProps> = {}): string {
+  const { question } = view;
+  const stage = freshStage(question?.id ?? null, question);
+  const staging: Staging = {
+    question,
+    draft: null,
+    wrong: null,
+    stage: nothing,
+    confirm: nothing,
+    clear: nothing,
+  };
+  const props: BoardProps = {
+    view,
+    me: view.me,
+    people: ['Ann', 'Bob'],
+    mark(ref, at) {
+      const mark = markOf(question, stage, { ref, at });
+      const leads = question !== null && board.leadsOn?.(view, question, ref) !== undefined;
+      return leads ? { ...mark, lit: true } : mark;
+    },
+    point: nothing,
+    staging,
+    detail: nothing,
+    pointed: [],
+    heard: [],
+    pace: 0,
+    ...more,
+  };
+  return renderToStaticMarkup(createElement(board.Board, props));
+}
+
+/** The things that say of themselves that they can be chosen. */
+function litIn(markup: string): Set<string> {
+  const tags = markup.matchAll(/data-ref="([^"]*)"([^>]*)>(?:<span class="hush">([^<]*))?/g);
+  return new Set(
+    [...tags]
+      .filter(([, , label = '', hush = '']) => `${label}${hush}`.includes('can be chosen'))
+      .map(([, ref = '']) => ref),
+  );
+}
+
+/** Alternatives that name nothing to point at have a button in the prompt line. */
+function hasButton(view: View, question: Question, id: string): boolean {
+  return quickOptions(board.spoken, view, question)?.options.some((option) => option.id === id) ?? false;
+}
+
+/** Answered on a stage of their own, by other things than the question names: dice, icons, fleets. */
+const OWN_STAGE = ['attack.damage', 'attack.cancel', 'build.choose', 'effect.queue', 'effect.gain'];
+const hasStage = ({ kind, form }: Question): boolean => form.is === 'haul' || OWN_STAGE.includes(kind);
+
+const SEEDS = 160;
+const OF_EACH = 2;
+function someOfEach(): View[] {
+  const counts = new Map<string, number>();
+  const views: View[] = [];
+  for (let seed = 0; seed < SEEDS; seed++) {
+    for (const view of askedIn(`board ${seed}`, seed % 3 === 0 ? 'first-game' : 'full')) {
+      const kind = `${view.question?.kind} ${view.me}`;
+      const n = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, n);
+      if (n <= OF_EACH) views.push(view);
+    }
+  }
+  return views;
+}
+const views = someOfEach();
+
+describe('the board of Rebellion', () => {
+  it('has for every question something to point at, or a button', () => {
+    const kinds = new Set<string>();
+    const lost = new Set<string>();
+    for (const view of views) {
+      const { question } = view;
+      if (question === null) continue;
+      kinds.add(question.kind);
+      if (hasStage(question)) {
+        expect(board.takesOver?.(view, question), question.kind).toBe(true);
+        continue;
+      }
+      const lit = litIn(drawn(view));
+      for (const offer of offersOf(question.form)) {
+        if (offer.refs.some((ref) => lit.has(ref))) continue;
+        const id = 'id' in offer ? String(offer.id) : '';
+        if (hasButton(view, question, id)) continue;
+        lost.add(`${question.kind}: ${id} ${offer.refs.join(' ')}`);
+      }
+    }
+    expect([...lost]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(60);
+  });
+
+  it('makes units out of every icon, by kinds that are shown', () => {
+    let icons = 0;
+    for (const view of views) {
+      const { question } = view;
+      if (question?.form.is !== 'allot' || !OWN_STAGE.slice(2).includes(question.kind)) continue;
+      const lit = litIn(drawn(view));
+      for (const lot of question.form.lots) {
+        icons++;
+        expect(
+          lot.to?.some((kind) => lit.has(kind)),
+          `${question.kind} ${lot.id}`,
+        ).toBe(true);
+      }
+    }
+    expect(icons).toBeGreaterThan(10);
+  });
+
+  it('begins to assign leaders with the one that is pointed at', () => {
+    const asked = views.filter(
+      ({ question }) =>
+        question?.kind === 'assignment.choose' && JSON.stringify(question).includes('do:assign'),
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const view of asked) {
+      const lit = [...litIn(drawn(view))];
+      expect(lit.some((ref) => ref.startsWith('leader:'))).toBe(true);
+      expect(lit.some((ref) => ref.startsWith('card:'))).toBe(true);
+    }
+  });
+
+  it('shows hands to somebody from whom nothing is hidden, and only counts to a spectator', () => {
+    const [, view] = views.filter(({ me, question }) => me === 1 && question?.kind === 'command.turn');
+    if (view === undefined) throw new Error('nobody had a turn');
+    const onlooker: View = { ...view, me: null, question: null };
+    const names = [...drawn(onlooker).matchAll(/class="reb-band">([^<]*)</g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    const blind: View = { ...onlooker, faces: view.faces.map(() => -1) };
+    expect(drawn(blind)).not.toContain('reb-band');
+    expect(drawn(blind)).toContain('reb-counts');
+  });
+
+  it('is only the map where it is for show', () => {
+    const [view] = views;
+    if (view === undefined) throw new Error('there is nothing to show');
+    const markup = drawn({ ...view, question: null }, { bare: true });
+    expect(markup).toContain('reb-svg');
+    expect(markup).not.toMatch(/reb-mine|reb-rail|reb-track|reb-controls|reb-hand/);
+  });
+});

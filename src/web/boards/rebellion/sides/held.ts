@@ -1,0 +1,9 @@
+import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import type { SlotId } from '../../../../kernel/ids.ts';
+
+/** What a side holds, sort by sort. */
+export const handOf = (g: Reb, side: Side): readonly SlotId[] => [
+  ...g.missions[side].hand,
+  ...g.actions[side].hand,
+  ...(side === REBEL ? g.objectives.hand : []),
+];

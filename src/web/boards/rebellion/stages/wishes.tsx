@@ -1,0 +1,29 @@
+import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
+import { useDesk } from '../desk.tsx';
+import { PointedDie } from './dice.tsx';
+
+function Wish({ of }: { readonly of: Ref }) {
+  const { mark } = useDesk();
+  const [colour, face] = of.slice('die:'.length).split('-') as [DieColour, DieFace];
+  const { chosen } = mark(of);
+  return (
+    <span className="reb-wish">
+      <PointedDie colour={colour} face={face} size={36} />
+      {chosen > 1 && <b aria-hidden="true">{chosen}</b>}
+    </span>
+  );
+}
+
+/** Faces that dice are turned to by a card, instead of what they showed. */
+export function Wishes() {
+  const { t, staging } = useDesk();
+  const { question } = staging;
+  if (question?.kind !== 'set-dice' || question.form.is !== 'pick') return null;
+  return (
+    <div className="reb-wishes">
+      <h4 className="label">{t.word('board.wishes')}</h4>
+      {question.form.from.flatMap(({ refs }) => refs.map((ref) => <Wish key={ref} of={ref} />))}
+    </div>
+  );
+}
