@@ -12,7 +12,7 @@ npm run bench -- --server [--json]
   --tables <n>    tables with two people each (200)
   --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
   --seconds <n>   how long each is measured (20)
-  --warm-up <n>   moves at each table before that (30)
+  --warm-up <n>   moves at each table before that (150: the middle of a game)
   --clients <n>   processes that the players are in (1)
   --game <id>     rebellion; --options <set>  full
   --only <names>  of sqlite,bgio-memory,bgio-file,postgres,two
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '200' },
     rate: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '20' },
-    'warm-up': { type: 'string', default: '30' },
+    'warm-up': { type: 'string', default: '150' },
     clients: { type: 'string', default: '1' },
     game: { type: 'string', default: 'rebellion' },
     options: { type: 'string', default: 'full' },

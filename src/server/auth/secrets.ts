@@ -1,10 +1,14 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 256 bits that nobody guesses. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a secret that only has to be recognised. It is too long to be guessed, so that one round is enough. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Whether somebody has the secret. How long it takes to say no tells nothing of how much of it he has. */
+export const isSecret = (given: string | undefined, secret: string): boolean =>
+  given !== undefined && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));
 
 /** An id for a person, a token, a request: unique, but no secret. */
 export const newId = (): string => randomBytes(9).toString('base64url');

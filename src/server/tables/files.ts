@@ -16,6 +16,7 @@ import type { State } from '../../kernel/state.ts';
 import type { View } from '../../kernel/view.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import type { ImportTable } from '../../protocol/tables.ts';
+import { isSecret } from '../auth/secrets.ts';
 import { Denied } from '../denied.ts';
 import { runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
@@ -107,7 +108,7 @@ interface Position {
 async function positionIn(deps: TablesDeps, raw: unknown, row: number | undefined): Promise<Position> {
   if (!isRecord(raw)) throw unreadable('this is not a saved game');
   const { seal, players: _, ...file } = raw;
-  const ours = typeof seal === 'string' && seal === deps.seal(canonical(file));
+  const ours = typeof seal === 'string' && isSecret(seal, deps.seal(canonical(file)));
   if (file['format'] === VIEW_FORMAT) {
     // A view can be checked against nothing: only what we signed ourselves is believed.
     if (!ours) throw unreadable('a view of a running game can only be used where it was made');

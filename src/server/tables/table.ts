@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { Match } from '../../kernel/match/index.ts';
 import type { Change } from '../../protocol/play.ts';
+import { isSecret } from '../auth/secrets.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import type { Sent } from './service.ts';
 import type { Shown } from './sights.ts';
@@ -58,7 +59,7 @@ export const belongsTo = (record: TableRecord, person: string): boolean =>
 
 /** Who may know that the table is there: anybody for a public one, else those of the table and whoever has the key. */
 export const mayKnow = (record: TableRecord, person: string, key: string | undefined): boolean =>
-  record.access === 'public' || belongsTo(record, person) || key === record.invite;
+  record.access === 'public' || belongsTo(record, person) || isSecret(key, record.invite);
 
 /** Who may look on without a seat of his own. Before the game there is nothing to see yet. */
 export const mayLookOn = (record: TableRecord, person: string): boolean =>
