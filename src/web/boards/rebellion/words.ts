@@ -52,7 +52,8 @@ const own: Catalogue = {
   'board.tab.theirs': 'Theirs',
   'board.tab.hide': 'Map only',
   'board.base.hidden': 'Your hidden base',
-  'board.base.none': 'The base is not chosen yet',
+  'board.base.none': 'not chosen yet',
+  'board.base.may': '{n} {n:system|systems} possible',
   'board.ruled-out': 'The base is not here, as far as you know',
 
   'board.foot.project': 'project',

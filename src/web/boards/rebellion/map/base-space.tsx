@@ -41,9 +41,7 @@ function whereabouts({ t, g }: Desk): string {
   if (g.probes.base === NONE) return t.word('board.base.none');
   const may = possibleBases(t);
   const [only] = may;
-  return may.length === 1 && only !== undefined
-    ? t.plain(only)
-    : t.word('board.probes.left', { n: may.length });
+  return may.length === 1 && only !== undefined ? t.plain(only) : t.word('board.base.may', { n: may.length });
 }
 
 /** The Rebel Base space: a chart of its own beside the galaxy. */
@@ -85,7 +83,7 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
           <text className="reb-base-title" x={-WIDE / 2 + 42} y={TOP + 22}>
             {title}
           </text>
-          <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 39}>
+          <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 43}>
             {whereabouts(desk)}
           </text>
         </g>

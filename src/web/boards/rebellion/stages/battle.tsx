@@ -38,6 +38,9 @@ function stepOf({ t, frame }: Desk, combat: Combat): string {
     : say('round');
 }
 
+/** So many are drawn larger: there is room. */
+const FEW = 5;
+
 /** One side's line: leaders, ships above, troops below. */
 function Line({
   combat,
@@ -70,12 +73,14 @@ function Line({
         const line = lineOf(g, combat, side, theater, hits);
         const on = battle === undefined || battle.theater === theater;
         const aimed = attack !== undefined && attack.side !== side && attack.theater === theater;
+        const squads = squadsOf(line, (f) => aimed && (aim?.names(f) ?? false));
+        const few = squads.length <= FEW ? ' few' : '';
         return (
-          <div key={theater} className={`reb-rank ${THEATERS[theater]}${on ? '' : ' off'}`}>
+          <div key={theater} className={`reb-rank ${THEATERS[theater]}${on ? '' : ' off'}${few}`}>
             <h4 className="label">{t.word(`board.battle.line.${THEATERS[theater]}`)}</h4>
             <div>
               {line.length === 0 && <span className="soft">{t.word('board.battle.none')}</span>}
-              {squadsOf(line, (f) => aimed && (aim?.names(f) ?? false)).map(({ first, n }) => (
+              {squads.map(({ first, n }) => (
                 <FighterTile key={first.id} f={first} n={n} aim={aimed ? aim : null} />
               ))}
             </div>

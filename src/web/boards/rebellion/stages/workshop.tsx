@@ -92,7 +92,7 @@ export function Workshop({ form }: { readonly form: Allot }) {
   const gaining = form.lots.every((lot) => iconOf(lot) === undefined);
   const title = t.word(gaining ? 'board.make.gain' : 'board.make');
   return (
-    <section className="reb-panel right" aria-label={title}>
+    <section className="reb-panel left" aria-label={title}>
       <h2>{title}</h2>
       <div className="reb-sources">
         {form.lots.map((lot) => (

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServer, type TestServer } from '../src/server/testing/server.ts';
+import { aPage, launch, PHONE, troubles } from './browser.ts';
+import { asked, mainButton, myTurn, playComputer } from './table.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer(), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 60_000);
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent ?? '', left, top, right, bottom };
+    }),
+  );
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+])(
+  'at first all of the galaxy is in sight, and nothing lies over it ($width x $height)',
+  async (viewport) => {
+    const page = await aPage(browser, server.url, { viewport });
+    await playComputer(page, 'Rebellion', 'First game', 'Empire');
+    await myTurn(page);
+    const [field] = await boxesOf(page, '.reb-map');
+    const names = await boxesOf(page, '.reb-name');
+    const over = await boxesOf(page, '.reb-controls > *');
+    expect(names.length).toBe(32);
+    for (const name of names) {
+      expect(over.filter((button) => overlap(name, button)).length, name.name).toBe(0);
+      expect(field !== undefined && name.left >= field.left && name.right <= field.right, name.name).toBe(
+        true,
+      );
+      expect(field !== undefined && name.top >= field.top && name.bottom <= field.bottom, name.name).toBe(
+        true,
+      );
+    }
+    expect(troubles.get(page)).toEqual([]);
+  },
+);
+
+test('a leader and then a mission: two clicks, and the assignment is staged', async () => {
+  const page = await aPage(browser, server.url);
+  await playComputer(page, 'Rebellion', 'First game', 'Empire');
+  await myTurn(page);
+  await asked(page).getByText('Assignment Phase').waitFor();
+  const mine = page.getByRole('region', { name: /^Yours/ });
+  await mine.locator('.reb-chip').nth(1).click();
+  await asked(page).getByText('Where to').waitFor();
+  await mine.locator('.reb-hand .reb-card.lit').last().click();
+  await expect.poll(() => mainButton(page).isEnabled()).toBe(true);
+  await mainButton(page).click();
+  await mine.locator('.reb-facedown').waitFor();
+  // A mission first: then the leaders are offered beside it.
+  await asked(page).getByText('Assignment Phase').waitFor();
+  await mine.locator('.reb-hand .reb-card.lit').last().click();
+  await page.locator('.ways button').first().click();
+  await expect.poll(() => mainButton(page).isEnabled()).toBe(true);
+  expect(troubles.get(page)).toEqual([]);
+});
+
+/** Where the galaxy is looked at from. */
+const camera = async (page: Page): Promise<{ x: number; y: number; k: number }> => {
+  const transform = (await page.locator('.reb-svg > g').first().getAttribute('transform')) ?? '';
+  const [x = 0, y = 0, k = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(([n]) => Number(n));
+  return { x, y, k };
+};
+
+test('on a phone the map is drawn with one finger and zoomed with two, and both sides are in the sheet', async () => {
+  const page = await aPage(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await playComputer(page, 'Rebellion', 'First game', 'Empire');
+  await myTurn(page);
+  const [field] = await boxesOf(page, '.reb-map');
+  if (field === undefined) throw new Error('there is no map');
+  expect(field.right - field.left).toBe(PHONE.width);
+  const middle = { x: (field.left + field.right) / 2, y: (field.top + field.bottom) / 2 };
+  const touch = await page.context().newCDPSession(page);
+  type Fingers = readonly (readonly [x: number, y: number])[];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })),
+    });
+
+  const before = await camera(page);
+  await send('touchStart', [[0, 0]]);
+  for (const step of [10, 25, 40, 60]) await send('touchMove', [[step, 0]]);
+  await send('touchEnd', []);
+  const drawn = await camera(page);
+  expect(drawn.k).toBe(before.k);
+  expect(drawn.x).toBeGreaterThan(before.x + 30);
+
+  await send('touchStart', [[-20, 0]]);
+  await send('touchStart', [
+    [-20, 0],
+    [20, 0],
+  ]);
+  for (const step of [30, 45, 60, 80])
+    await send('touchMove', [
+      [-step, 0],
+      [step, 0],
+    ]);
+  await send('touchEnd', []);
+  const near = await camera(page);
+  expect(near.k).toBeGreaterThan(before.k * 2);
+  // A drag is no choice.
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The question is about my leaders and missions: the sheet has them at hand.
+  const sheet = page.locator('.table-sheet');
+  await sheet.locator('.reb-hand').waitFor();
+  await sheet.getByRole('button', { name: 'Theirs' }).or(sheet.getByText('Theirs')).first().tap();
+  await sheet.getByText('The Rebellion').first().waitFor();
+  expect(troubles.get(page)).toEqual([]);
+});
