@@ -89,6 +89,8 @@ test('on a phone the map is drawn with one finger and zoomed with two, and both 
   const page = await aPage(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
   await myTurn(page);
+  // The mouse that made the table is no finger, and must not rest on anything.
+  await page.mouse.move(1, 1);
   const [field] = await boxesOf(page, '.reb-map');
   if (field === undefined) throw new Error('there is no map');
   expect(field.right - field.left).toBe(PHONE.width);
