@@ -1,5 +1,5 @@
 import './log.css';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChatLine } from '../../protocol/play.ts';
 import type { SeatInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
@@ -11,6 +11,7 @@ import { useMe } from '../net/me.ts';
 import { api, problemWords } from '../net/request.ts';
 import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
+import { useAtEnd } from './use-at-end.ts';
 
 /** What people say to the table. Whom one does not want to hear is muted, for oneself alone. */
 export function Chat({
@@ -32,9 +33,7 @@ export function Chat({
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const last = lines[lines.length - 1]?.n;
-  useLayoutEffect(() => {
-    if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
+  useAtEnd(list, last);
 
   const problem = (error: unknown): void => tellProblem(problemWords(error));
   const send = (): void => {

@@ -1,5 +1,5 @@
 import './log.css';
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import type { SeatInfo } from '../../protocol/tables.ts';
@@ -9,6 +9,7 @@ import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { useAtTable } from '../table/at-table.ts';
 import { type LogLine, logLines } from './lines.ts';
+import { useAtEnd } from './use-at-end.ts';
 
 /** Long games have thousands of lines; the last ones are shown, earlier ones on demand. */
 const AT_FIRST = 150;
@@ -36,10 +37,7 @@ export function Log({
   const lastPointing = shown.findLast((line) => line.refs.length > 0)?.key;
 
   // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
-  useLayoutEffect(() => {
-    if (last !== undefined && atEnd.current && list.current)
-      list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
+  useAtEnd(list, last, atEnd);
   useEffect(() => {
     const element = list.current;
     if (element === null) return;

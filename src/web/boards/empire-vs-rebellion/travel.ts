@@ -48,20 +48,24 @@ export function travel({ root, before, from, to, heard, pace }: Change): void {
     easing: EASE,
     fill: 'backwards',
   });
+  // First everything is looked at, then everything is moved: a look after a change has the page laid out once more.
+  const rects = new Map([...now].map(([id, element]) => [id, element.getBoundingClientRect()]));
+  const frame = root.getBoundingClientRect();
+  const corner = { x: frame.left - root.scrollLeft, y: frame.top - root.scrollTop };
   for (const [id, element] of now) {
-    if (id.startsWith('pile:')) continue;
+    const end = rects.get(id);
+    if (id.startsWith('pile:') || end === undefined) continue;
     const slot = slotOfFace(to, id);
     const pile = pileOfHidden(id) ?? pileWith(from.game, slot);
     const start = before.rects.get(id) ?? (pile === undefined ? undefined : before.rects.get(pile));
-    if (start !== undefined)
-      fly(element, start, element.getBoundingClientRect(), timing(slot), !before.rects.has(id));
+    if (start !== undefined) fly(element, start, end, timing(slot), !before.rects.has(id));
   }
   for (const [id, picture] of before.pictures) {
     const start = before.rects.get(id);
     if (now.has(id) || start === undefined) continue;
     const slot = slotOfFace(from, id);
-    const goal = now.get(pileWith(to.game, slot) ?? '');
-    if (goal !== undefined) leave(root, picture, start, goal.getBoundingClientRect(), timing(slot));
+    const goal = rects.get(pileWith(to.game, slot) ?? '');
+    if (goal !== undefined) root.append(leaving(picture, corner, start, goal, timing(slot)));
   }
 }
 
@@ -92,14 +96,13 @@ function fly(
 }
 
 /** A picture of a card goes to its pile and is gone. It is no part of the page: nobody hears of it or can point at it. */
-function leave(
-  root: HTMLElement,
+function leaving(
   picture: HTMLElement,
+  corner: { readonly x: number; readonly y: number },
   start: DOMRect,
   goal: DOMRect,
   timing: KeyframeAnimationOptions,
-): void {
-  const frame = root.getBoundingClientRect();
+): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'evr-ghost';
   ghost.inert = true;
@@ -107,13 +110,12 @@ function leave(
   delete picture.dataset['thing'];
   delete picture.dataset['track'];
   Object.assign(ghost.style, {
-    left: `${start.left - frame.left + root.scrollLeft}px`,
-    top: `${start.top - frame.top + root.scrollTop}px`,
+    left: `${start.left - corner.x}px`,
+    top: `${start.top - corner.y}px`,
     width: `${start.width}px`,
     height: `${start.height}px`,
   });
   ghost.append(picture);
-  root.append(ghost);
   const x = goal.left + goal.width / 2 - (start.left + start.width / 2);
   const y = goal.top + goal.height / 2 - (start.top + start.height / 2);
   const size = goal.width / Math.max(start.width, 1);
@@ -127,4 +129,5 @@ function leave(
   );
   flight.onfinish = () => ghost.remove();
   flight.oncancel = () => ghost.remove();
+  return ghost;
 }

@@ -1,0 +1,78 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aServer, type TestServer } from '../src/server/testing/server.ts';
+import { fileOf, play } from '../src/web/replay/testing/played.ts';
+import { aPage, launch, troubles } from './browser.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([aServer(), launch()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, 60_000);
+
+interface Held {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the page holds once all that nobody needs is gone. */
+async function held(cdp: CDPSession): Promise<Held> {
+  // Twice: what the first round sets free may have held something else.
+  for (let round = 0; round < 2; round++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}
+
+const WARM_UP = 2;
+const LAPS = 3;
+
+test('a long game of Rebellion can be looked through again and again without filling the memory', async () => {
+  const page = await aPage(browser, server.url);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await page.goto('/replay');
+  const file = JSON.stringify(fileOf(play('rebellion', 'full', 'a long replay')));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  const slider = page.getByRole('slider').first();
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(300);
+  const row = async (): Promise<number> => Number(await slider.inputValue());
+
+  /** From the start to the end and back: by rounds, and a stretch of it step by step. */
+  const lap = async (): Promise<void> => {
+    while ((await row()) < last) {
+      await page.keyboard.press('PageDown');
+      await page.waitForTimeout(40);
+    }
+    for (let n = 0; n < 40; n++) {
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForTimeout(15);
+    }
+    while ((await row()) > 0) {
+      await page.keyboard.press('PageUp');
+      await page.waitForTimeout(40);
+    }
+    await page.waitForTimeout(500);
+  };
+  for (let n = 0; n < WARM_UP; n++) await lap();
+  const before = await held(cdp);
+  for (let n = 0; n < LAPS; n++) await lap();
+  const after = await held(cdp);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.05);
+  expect(after.listeners).toBeLessThan(before.listeners * 1.05);
+  expect(after.heap).toBeLessThan(before.heap * 1.05 + 500_000);
+  expect(troubles.get(page)).toEqual([]);
+}, 300_000);
