@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { mainButton } from './table.ts';
 
-/** What has the focus, as a screen reader would name it. */
+/** What has the focus, as a screen reader would name it; the answers among the buttons of the prompt are always to be chosen. */
 const focused = (page: Page): Promise<string> =>
-  page.evaluate(
-    "(() => { const e = document.activeElement; return e ? (e.getAttribute('aria-label') ?? e.textContent ?? '') : ''; })()",
-  );
+  page.evaluate(`(() => {
+    const e = document.activeElement;
+    if (e === null) return '';
+    const name = e.getAttribute('aria-label') ?? e.textContent ?? '';
+    return e.matches('.prompt-option') ? name + ', can be chosen' : name;
+  })()`);
 
 /** Tabs until something with such a name has the focus; false when it comes round without finding one. */
 async function tabTo(page: Page, wanted: RegExp, most = 120): Promise<boolean> {
@@ -21,7 +24,9 @@ export async function answerByKeyboard(page: Page, nth: number): Promise<void> {
   const ready = async (): Promise<boolean> =>
     (await mainButton(page).count()) > 0 && mainButton(page).isEnabled();
   for (let presses = 0; presses < 4 && !(await ready()); presses++) {
-    for (let skip = 0; skip <= nth % 2; skip++) if (!(await tabTo(page, /can be chosen/i))) break;
+    let found = false;
+    for (let skip = 0; skip <= nth % 2; skip++) found = await tabTo(page, /can be chosen/i);
+    if (!found) break;
     await page.keyboard.press('Enter');
     await page.waitForTimeout(30);
   }

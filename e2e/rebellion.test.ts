@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
 import { aPage, launch, troubles } from './browser.ts';
+import { answerByKeyboard } from './keyboard.ts';
 import { answerByMouse, confirm, ended, myTurn, playComputer, stageHint } from './table.ts';
 
 let server: TestServer;
@@ -14,12 +15,15 @@ afterAll(async () => {
   await server.stop();
 }, 60_000);
 
+/** The space of the time marker. */
+async function round(page: Page): Promise<number> {
+  const track = page.getByRole('list', { name: 'Time track' });
+  return Number(/Space (\d+)[^\n]*time marker/.exec(await track.innerText().catch(() => ''))?.[1] ?? 0);
+}
+
 test('the first game against the computer, for two rounds and a battle', async () => {
   const page = await aPage(browser, server.url);
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
-  const track = page.getByRole('list', { name: 'Time track' });
-  const round = async (): Promise<number> =>
-    Number(/Space (\d+)[^\n]*time marker/.exec(await track.innerText().catch(() => ''))?.[1] ?? 0);
   let battles = 0;
   for (let n = 0; n < 150; n++) {
     if (!(await myTurn(page))) break;
@@ -36,11 +40,22 @@ test('the first game against the computer, for two rounds and a battle', async (
       await stageHint(page);
       await confirm(page);
     }
-    if (battles > 0 && (await round()) >= 3) break;
+    if (battles > 0 && (await round(page)) >= 3) break;
   }
   expect(battles).toBeGreaterThan(0);
   expect(troubles.get(page)).toEqual([]);
 });
+
+test('the first game for two rounds by keyboard alone', async () => {
+  const page = await aPage(browser, server.url);
+  await playComputer(page, 'Rebellion', 'First game', 'Rebellion');
+  for (let n = 0; n < 120 && (await round(page)) < 3; n++) {
+    if (!(await myTurn(page))) break;
+    await answerByKeyboard(page, n);
+  }
+  expect(await round(page)).toBeGreaterThanOrEqual(3);
+  expect(troubles.get(page)).toEqual([]);
+}, 300_000);
 
 test('a game of two computers can be watched to the end', async () => {
   const ann = await visitor(server.url);

@@ -1,3 +1,4 @@
+import './rule-link.css';
 import { Button } from 'react-aria-components';
 import type { RuleId } from '../../kernel/ids.ts';
 import { Icon } from '../kit/icons.tsx';

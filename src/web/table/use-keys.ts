@@ -15,8 +15,10 @@ export function useKeys(desk: Desk): void {
       else if (event.key === 'z' && canStepBack && !writing) stepBack();
       else return;
       event.preventDefault();
+      // A thing that has the focus must not take it for its own Enter: it would be put back in the moment it is confirmed.
+      event.stopPropagation();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   }, []);
 }
