@@ -1,3 +1,4 @@
+import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
 import { NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/state.ts';
 import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
@@ -87,6 +88,7 @@ export function KnownCards({ side }: { readonly side: Side }) {
 /** What the Empire has found out about the base. */
 export function Search() {
   const { t, g, view } = useDesk();
-  if (view.me === REBEL || g.probes.revealed || g.probes.base === NONE) return null;
+  const known = g.probes.base === NONE || g.probes.revealed || baseSystemOf(g, t.r) !== NONE;
+  if (view.me === REBEL || known) return null;
   return <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>;
 }
