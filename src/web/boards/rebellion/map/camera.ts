@@ -43,6 +43,8 @@ export function useCamera(): View {
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0 });
   /** Until somebody moves it, it shows everything, whatever the size of the window. */
   const touched = useRef(false);
+  /** What it was turned to by the game, not by hand: that stays in sight when the window changes. */
+  const aim = useRef<Point | null>(null);
 
   const apply = useCallback(() => {
     const [el, inside, c] = [svg.current, world.current, camera.current];
@@ -72,7 +74,10 @@ export function useCamera(): View {
     },
     [apply],
   );
-  const showAll = useCallback(() => frameAt(leastScale), [frameAt]);
+  const showAll = useCallback(() => {
+    aim.current = null;
+    frameAt(leastScale);
+  }, [frameAt]);
   const showFirst = useCallback(() => frameAt(firstScale), [frameAt]);
 
   const zoomAt = useCallback(
@@ -95,14 +100,20 @@ export function useCamera(): View {
     },
     [zoomAt],
   );
-  const pan = useCallback(
+  const move = useCallback(
     (dx: number, dy: number) => {
       camera.current.x += dx;
       camera.current.y += dy;
-      touched.current = true;
       apply();
     },
     [apply],
+  );
+  const pan = useCallback(
+    (dx: number, dy: number) => {
+      touched.current = true;
+      move(dx, dy);
+    },
+    [move],
   );
   const show = useCallback(
     ([x, y]: Point) => {
@@ -115,9 +126,10 @@ export function useCamera(): View {
       const [mx, my] = [Math.min(110, w / 4), Math.min(110, h / 4)];
       const dx = sx < mx ? mx - sx : sx > w - mx ? w - mx - sx : 0;
       const dy = sy < my ? my - sy : sy > h - my ? h - my - sy : 0;
-      if (dx !== 0 || dy !== 0) pan(dx, dy);
+      aim.current = [x, y];
+      if (dx !== 0 || dy !== 0) move(dx, dy);
     },
-    [pan, showFirst],
+    [move, showFirst],
   );
   const showAny = useCallback(
     (places: readonly Point[]) => {
@@ -137,14 +149,18 @@ export function useCamera(): View {
   useEffect(() => {
     const el = svg.current;
     if (el === null) return;
-    const sized = new ResizeObserver(() => (touched.current ? apply() : showFirst()));
+    const sized = new ResizeObserver(() => {
+      if (touched.current) return apply();
+      showFirst();
+      if (aim.current !== null) show(aim.current);
+    });
     sized.observe(el);
     const undo = listen(el, zoomAt, pan);
     return () => {
       sized.disconnect();
       undo();
     };
-  }, [apply, showFirst, pan, zoomAt]);
+  }, [apply, showFirst, show, pan, zoomAt]);
 
   return { svg, world, zoom, pan, showAll, show, showAny };
 }

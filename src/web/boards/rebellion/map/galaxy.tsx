@@ -19,8 +19,6 @@ import { Lanes } from './lane-lines.tsx';
 import { System } from './system.tsx';
 import { towards } from './towards.ts';
 
-const isPlace = (ref: string): boolean => ref.startsWith('system:') || ref.startsWith('space:');
-
 const STEP = 60;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -57,7 +55,9 @@ export function Galaxy({ covered }: { readonly covered: boolean }) {
   // Nor does anybody have to look for what can be chosen.
   useEffect(() => {
     if (question === null) return;
-    const places = offersOf(question.form).flatMap(({ refs }) => refs.filter((ref) => isPlace(ref)));
+    const places = offersOf(question.form).flatMap(({ refs }) =>
+      refs.filter((ref) => ref.startsWith('system:')),
+    );
     showAny(places.map((ref) => placeOf(locIn(ref))));
   }, [question, showAny]);
 
