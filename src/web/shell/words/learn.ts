@@ -18,7 +18,7 @@ export const LEARN = {
 
   'about.title': 'About Wartable',
   'about.words':
-    'A table for three games of the Galactic Civil War, with their rules fully enforced. Played in the browser, live or over days, with people or computers; also from the terminal.',
+    'A table for games of the Galactic Civil War, with their rules fully enforced. Played in the browser, live or over days, with people or computers; also from the terminal.',
   'about.fair': 'Fair chance',
   'about.fair.words':
     'Before a game the table commits itself to a secret and every seat adds a number of its own. All shuffles and dice follow from both. After the game everything is opened, and your own browser can check every draw.',

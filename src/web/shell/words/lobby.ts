@@ -34,7 +34,7 @@ export const LOBBY = {
   'level.strong.about': 'Thinks ahead.',
   'level.master.about': 'Thinks long, and finds your weak spot.',
   'bot.name': 'Computer ({level})',
-  'bot.name.side': 'Computer ({level}, {side})',
+  'bot.name.side': 'Computer ({side}, {level})',
 
   'home.title': 'A table for the Galactic Civil War',
   'home.which': 'Game',
