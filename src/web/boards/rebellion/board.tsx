@@ -26,6 +26,7 @@ import { MotionProvider } from './motion/travellers.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { Track } from './sides/track.tsx';
 import { Ledge, Stage } from './stages/stage.tsx';
+import { hasPanel } from './stages/takes-over.ts';
 
 type Tab = 'mine' | 'theirs' | 'hide';
 const TABS: readonly Tab[] = ['mine', 'theirs', 'hide'];
@@ -46,7 +47,7 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
-  const { pace, heard, frame, bare = false, apart = false } = useDesk();
+  const { pace, heard, frame, staging, bare = false, apart = false } = useDesk();
   /** Whether somebody has pushed the battle aside to look at the map. */
   const [away, setAway] = useState(false);
   const fighting = frame('combat') !== undefined;
@@ -58,7 +59,10 @@ function Surface() {
       data-tab={tab}
       style={{ '--pace': `${pace}ms` } as CSSProperties}
     >
-      <div className="reb-layout">
+      <div
+        className="reb-layout"
+        data-stage={fighting ? 'battle' : hasPanel(staging.question) ? 'panel' : undefined}
+      >
         <div className="reb-center">
           {!bare && <Track />}
           {!bare && <Ledge />}

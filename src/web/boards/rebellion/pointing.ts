@@ -73,12 +73,18 @@ function offersAt(form: Form | undefined, ref: Ref, at: Ref): boolean {
   }
 }
 
+const isMeant = (desk: Desk, ref: Ref, at: Ref | undefined): boolean =>
+  at === undefined || offersAt(desk.staging.question?.form, ref, at);
+
 /** With `at`, the thing counts only where the question means it there; elsewhere it stands for its place. */
+export const markOf = (desk: Desk, ref: Ref, at?: Ref): Mark =>
+  isMeant(desk, ref, at) ? desk.mark(desk.probes.get(ref) ?? ref, at) : UNLIT;
+
 export function usePointing(ref: Ref, at?: Ref): Pointing {
   const desk = useDesk();
-  const meant = at === undefined || offersAt(desk.staging.question?.form, ref, at);
+  const meant = isMeant(desk, ref, at);
   const thing = desk.probes.get(ref) ?? ref;
-  const mark = meant ? desk.mark(thing, at) : UNLIT;
+  const mark = markOf(desk, ref, at);
   const point = (el: Element): void =>
     meant ? desk.point(thing, at, el) : desk.point(at ?? ref, undefined, el);
   return {

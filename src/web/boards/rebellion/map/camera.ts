@@ -59,7 +59,9 @@ export function useCamera(): View {
       `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`,
     );
     el.dataset['level'] = c.k < FAR ? 'far' : c.k > NEAR ? 'near' : 'middle';
-    el.style.setProperty('--z', (1 / c.k).toFixed(3));
+    // Every text of the map depends on it: not for nothing.
+    const z = (1 / c.k).toFixed(3);
+    if (el.style.getPropertyValue('--z') !== z) el.style.setProperty('--z', z);
   }, []);
 
   const frameAt = useCallback(

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { SYSTEMS } from '../../../../games/rebellion/data/systems.ts';
 import { baseSystemOf, captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
-import { locRef } from '../../../../games/rebellion/names.ts';
+import { locRef, unitRef } from '../../../../games/rebellion/names.ts';
 import { EMPIRE, type Leader, type Loc, REBEL, systemId } from '../../../../games/rebellion/state.ts';
 import { iconsOf, regionOf } from '../../../../games/rebellion/systems.ts';
 import { contentsOf, stateOf } from '../../../../games/rebellion/text/table/galaxy.ts';
@@ -9,7 +9,7 @@ import { isDestroyed } from '../../../../games/rebellion/units.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Debris, Planet } from '../planets/planet.tsx';
-import { named, usePointing } from '../pointing.ts';
+import { markOf, named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { Loyalty } from './loyalty.tsx';
 import { Markers, Resources, Sums } from './markers.tsx';
@@ -87,9 +87,12 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   const stacks = tokensAt(g, loc, r);
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
+  const offers = [...stacks.orbit, ...stacks.ground].some(
+    ({ kind }) => markOf(desk, unitRef(kind), locRef(loc)).lit,
+  );
   return (
     <g
-      className={`reb-system${remote ? ' remote' : ''}${destroyed ? ' destroyed' : ''}`}
+      className={`reb-system${remote ? ' remote' : ''}${destroyed ? ' destroyed' : ''}${offers ? ' offers' : ''}`}
       transform={`translate(${x} ${y})`}
     >
       <g className={`reb-spot ${className}`}>

@@ -1,8 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Side } from '../../../../games/rebellion/state.ts';
-import type { SlotId } from '../../../../kernel/ids.ts';
+import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
+import { markOf } from '../pointing.ts';
 import { spreadOf } from '../stages/spread-cards.ts';
 import { handOf } from './held.ts';
 
@@ -27,6 +28,8 @@ function arced(i: number, n: number): CSSProperties {
     '--sink': `${(off * off * most * 2).toFixed(1)}px`,
   } as CSSProperties;
 }
+
+const isChosen = (desk: Desk, slot: SlotId): boolean => markOf(desk, cardRef(slot)).chosen > 0;
 
 /** A card of the fan that shows less than this of itself cannot be read. */
 const LEAST = 44;
@@ -67,7 +70,11 @@ export function Hand({ side }: { readonly side: Side }) {
     >
       <ul>
         {cards.map((slot, i) => (
-          <li key={slot} className={before.includes(slot) ? 'before' : ''} style={arced(i, n)}>
+          <li
+            key={slot}
+            className={`${before.includes(slot) ? 'before' : ''} ${isChosen(desk, slot) ? 'chosen' : ''}`}
+            style={arced(i, n)}
+          >
             <Card slot={slot} />
           </li>
         ))}

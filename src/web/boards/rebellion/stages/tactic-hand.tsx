@@ -1,16 +1,20 @@
 import type { Side } from '../../../../games/rebellion/state.ts';
+import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
+import { markOf } from '../pointing.ts';
 
 /** A side's tactic cards: open for whoever may see them, else as backs. */
 export function TacticHand({ side }: { readonly side: Side }) {
-  const { t, g } = useDesk();
+  const desk = useDesk();
+  const { t, g } = desk;
   const hand = g.tactics.flatMap(({ hands }) => hands[side]);
   if (hand.length === 0) return null;
   const known = t.known(hand).length > 0;
+  const playable = hand.some((slot) => markOf(desk, cardRef(slot)).lit);
   return (
     <section
-      className={known ? 'reb-tactic-hand known' : 'reb-tactic-hand'}
+      className={`reb-tactic-hand${known ? ' known' : ''}${playable ? ' playable' : ''}`}
       aria-label={t.word('board.tactics', { side: t.side(side) })}
     >
       {hand.map((slot) => (

@@ -17,3 +17,7 @@ export function takesOver(_view: View, question: Question): boolean {
   if (kind === 'set-dice' || form.is === 'arrange') return true;
   return isPlacing(question) || isMaking(question);
 }
+
+/** What is moved or made is dealt with in a panel of its own. */
+export const hasPanel = (question: Question | null): boolean =>
+  question !== null && (question.form.is === 'haul' || isMaking(question));
