@@ -30,6 +30,7 @@ import { SinceLastMove } from './since.tsx';
 import { useDesk } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
 import { Topbar } from './topbar.tsx';
+import { Unhurried } from './unhurried.tsx';
 import { useActs } from './use-acts.ts';
 import { useBoard } from './use-board.ts';
 import { useHint } from './use-hint.ts';
@@ -145,7 +146,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const acting =
     at.view.over === null ? (at.view.waiting[0] ?? at.me ?? 0) : (at.view.over.seats.indexOf('won') ?? 0);
   const side = info.seats[myTurn && at.me !== null ? at.me : acting]?.side ?? '';
-  const { Board } = at.board;
   const shown: BoardProps = {
     view: at.view,
     me: at.me,
@@ -205,7 +205,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
               </Blank>
             }
           >
-            <Board {...shown} />
+            <Unhurried Board={at.board.Board} shown={shown} />
           </Caught>
           {at.me === null && <p className="table-watching label">{t('table.watching')}</p>}
           {hint.words !== null && (
