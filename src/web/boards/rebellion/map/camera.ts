@@ -33,6 +33,9 @@ export interface View {
   showAny(places: readonly Point[]): void;
 }
 
+/** Less than this nobody notices of a text's size. */
+const NOTICED = 0.12;
+
 /**
  * Pan and zoom without React: the map has some thousand nodes, and only one attribute changes. The level of detail is a data
  * attribute that the style sheet reads.
@@ -59,9 +62,10 @@ export function useCamera(): View {
       `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`,
     );
     el.dataset['level'] = c.k < FAR ? 'far' : c.k > NEAR ? 'near' : 'middle';
-    // Every text of the map depends on it: not for nothing.
-    const z = (1 / c.k).toFixed(3);
-    if (el.style.getPropertyValue('--z') !== z) el.style.setProperty('--z', z);
+    // All texts and pieces of the map are styled anew by this: not for a little more or less room.
+    const z = 1 / c.k;
+    const was = Number(el.style.getPropertyValue('--z'));
+    if (Math.abs(z - was) > was * NOTICED) el.style.setProperty('--z', z.toFixed(3));
   }, []);
 
   const frameAt = useCallback(
