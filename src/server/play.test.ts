@@ -47,7 +47,7 @@ describe('two people', () => {
     expect((await bob.fails('table', { ...at(made), query: {} })).problem.code).toBe('no-table');
     expect((await bob.fails('join', { ...at(made), body: {} })).problem.code).toBe('no-table');
     const table = await bob.ask('join', { ...at(made), body: { key: made.invite ?? '', nonce: 'bob 7' } });
-    expect(table).toMatchObject({ status: 'running', host: false, invite: null });
+    expect(table).toMatchObject({ status: 'running', host: false, invite: made.invite });
     expect(table.seats.map((seat) => seat.mine)).toEqual([false, true]);
 
     await playOn(table, [ann, bob]);
