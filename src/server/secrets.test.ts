@@ -162,7 +162,9 @@ async function everything(world: World, { game, viewer, name }: Pair): Promise<s
       acts.slice(i, i + 20).map((command) => socket.ask({ do: 'act', table: world.table, seat, command })),
     );
   socket.ws.terminate();
-  return [...told, ...socket.heard.map((message) => plain(JSON.stringify(message), world))];
+  // News of other tables comes when it comes.
+  const heard = socket.heard.filter(({ is }) => is !== 'news');
+  return [...told, ...heard.map((message) => plain(JSON.stringify(message), world))];
 }
 
 const citeNow = ({ match }: World, seat: number): string =>

@@ -22,7 +22,7 @@ export interface Pair {
   readonly ann: Visitor;
   readonly bob: Visitor;
   readonly carl: Visitor;
-  /** Ann in seat 0 and Bob in seat 1, and so many answers given. */
+  /** Ann in seat 0 and Bob in seat 1, and so many answers given, or more: then one of the two is asked, and not both. */
   table(more?: Partial<NewTable>, answers?: number): Promise<TableInfo>;
   asked(table: TableInfo): Promise<Asked>;
   /** Whatever is tried: nobody sees the table otherwise, and all that is stored of it is as it was. */
@@ -66,11 +66,11 @@ export async function aPair(): Promise<Pair> {
       const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], more));
       const table = await bob.ask('join', { ...at(made), body: { key: made.invite ?? '' } });
       const chance = seeded(`answers ${answers}`);
-      for (let n = 0; n < answers; n++) {
+      for (let n = 0; ; n++) {
         const { who, seat, picture } = await asked(table);
+        if (n >= answers && picture.sight.view.waiting.length === 1) return table;
         await who.answer(table, seat, sample(picture.sight.view.question!.form, chance));
       }
-      return table;
     },
     async unchanged(table, attempt) {
       const before = await everything(table);
