@@ -19,23 +19,31 @@ async function tabTo(page: Page, wanted: RegExp, most = 120): Promise<boolean> {
   return false;
 }
 
+const ready = async (page: Page): Promise<boolean> =>
+  (await mainButton(page).count()) > 0 && mainButton(page).isEnabled();
+
+async function confirm(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await page.waitForTimeout(100);
+}
+
+/** By the computer's advice, which also works for whatever a board has no keys for; with the keyboard alone. */
+export async function takeAdviceByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, /^Hint$/);
+  await page.keyboard.press('Enter');
+  for (let tries = 0; tries < 300 && !(await ready(page)); tries++) await page.waitForTimeout(100);
+  await confirm(page);
+}
+
 /** Answers with the keyboard alone: to something that can be chosen, Enter, and Ctrl+Enter to confirm. */
 export async function answerByKeyboard(page: Page, nth: number): Promise<void> {
-  const ready = async (): Promise<boolean> =>
-    (await mainButton(page).count()) > 0 && mainButton(page).isEnabled();
-  for (let presses = 0; presses < 4 && !(await ready()); presses++) {
+  for (let presses = 0; presses < 4 && !(await ready(page)); presses++) {
     let found = false;
     for (let skip = 0; skip <= nth % 2; skip++) found = await tabTo(page, /can be chosen/i);
     if (!found) break;
     await page.keyboard.press('Enter');
     await page.waitForTimeout(30);
   }
-  if (!(await ready())) {
-    // By the computer's advice, which also works for whatever a board has no keys for.
-    await tabTo(page, /^Hint$/);
-    await page.keyboard.press('Enter');
-    for (let tries = 0; tries < 300 && !(await ready()); tries++) await page.waitForTimeout(100);
-  }
-  await page.keyboard.press('Control+Enter');
-  await page.waitForTimeout(100);
+  if (await ready(page)) await confirm(page);
+  else await takeAdviceByKeyboard(page);
 }
