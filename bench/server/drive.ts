@@ -40,6 +40,8 @@ export interface Played {
   /** Moves that the other side was not to see yet, and those that it should have seen and has not, long after. */
   readonly drafts: number;
   readonly unseen: number;
+  /** The processor's time that the players themselves used. */
+  readonly cpuSeconds: number;
 }
 
 /** How long after the last move the other sides have to see it. */
@@ -47,6 +49,7 @@ const PATIENCE_MS = 15_000;
 
 /** Plays at all tables for a while, then waits until every move has been seen. */
 export async function drive(tables: readonly Playable[], { rate, seconds, moves }: Pace): Promise<Played> {
+  const usage = process.cpuUsage();
   const began = performance.now();
   const end = began + seconds * 1000;
   const most = moves ?? Number.POSITIVE_INFINITY;
@@ -86,7 +89,13 @@ export async function drive(tables: readonly Playable[], { rate, seconds, moves 
     seen: seen.flatMap(({ times }) => times),
     drafts: seen.reduce((sum, { drafts }) => sum + drafts, 0),
     unseen: tables.reduce((sum, table) => sum + table.unseen, 0),
+    cpuSeconds: cpuSecondsSince(usage),
   };
+}
+
+function cpuSecondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
 
 const sleep = (ms: number): Promise<void> =>

@@ -32,6 +32,8 @@ export interface Phase extends ServerSide {
   /** From the move to its acknowledgement, and to the other side's seeing it. */
   readonly done: Spread;
   readonly seen: Spread;
+  /** Of the processes that play. */
+  readonly playersCpuSeconds: number;
 }
 
 export interface Measured {
@@ -101,5 +103,6 @@ function phaseOf(played: readonly Played[], server: ServerSide): Phase {
     unseen: sum(({ unseen }) => unseen),
     done: spreadOf(played.flatMap(({ done }) => done)),
     seen: spreadOf(played.flatMap(({ seen }) => seen)),
+    playersCpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
   };
 }

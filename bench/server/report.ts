@@ -43,13 +43,16 @@ const fixed = (x: number): string => (Number.isNaN(x) ? '-' : x.toFixed(x < 10 ?
 const spread = (s: Spread | null): string =>
   s === null ? '-' : [s.p50, s.p95, s.p99].map(fixed).join(' / ');
 
+const perMove = (seconds: number, moves: number): string => `${((seconds / moves) * 1e3).toFixed(2)} ms`;
+
 const COLUMNS: readonly (readonly [string, (phase: Phase, one: Measured) => string])[] = [
   ['', (_, { name }) => name],
   ['moves/s', ({ movesPerSecond }) => movesPerSecond.toFixed(0)],
   ['in the server', ({ step }) => spread(step)],
   ['acknowledged', ({ done }) => spread(done)],
   ['seen by the other', ({ seen }) => spread(seen)],
-  ['CPU/move', ({ cpuSeconds, moves }) => `${fixed((cpuSeconds / moves) * 1e3)} ms`],
+  ['CPU/move', ({ cpuSeconds, moves }) => perMove(cpuSeconds, moves)],
+  ['of the players', ({ playersCpuSeconds, moves }) => perMove(playersCpuSeconds, moves)],
   ['steps/commit', ({ stepsPerCommit }) => (stepsPerCommit === null ? '-' : fixed(stepsPerCommit))],
   ['refused', ({ refused }) => `${refused}`],
   ['unseen', ({ unseen }) => `${unseen}`],

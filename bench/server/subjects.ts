@@ -85,7 +85,12 @@ async function ours(
 ): Promise<Running> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const servers = await Promise.all(
-    Array.from({ length: processes }, () => startProcess({ NODE_ENV: 'production', ...env }, profiling)),
+    Array.from({ length: processes }, () =>
+      startProcess({ NODE_ENV: 'production', ...env }, [
+        ...profiling,
+        ...(process.env['EXP'] ?? '').split(' ').filter(Boolean),
+      ]),
+    ),
   );
   const urls = servers.map(({ url }) => url);
   const pages = (): Promise<Samples[]> =>

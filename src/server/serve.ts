@@ -47,7 +47,11 @@ export async function startServer(
     hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
   });
   const log = makeLog(settings.logLevel, logStream);
-  const store = await openStore({ dataFolder: settings.data, databaseUrl: settings.database });
+  const store = await openStore({
+    dataFolder: settings.data,
+    databaseUrl: settings.database,
+    ownThread: true,
+  });
   const metrics = new Metrics();
   store.onCommit((seconds, steps) => metrics.commit(seconds, steps));
   const pool = openPool({

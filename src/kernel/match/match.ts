@@ -129,6 +129,7 @@ export function append<G, F extends Frame, O extends Json>(
 ): Row {
   const n = match.rows.length;
   const after: Position<G, F> = { state: done.state, desk };
+  const patch = n === 0 ? { set: after } : diff(match.position, after);
   const draft: RowDraft = {
     n,
     seat,
@@ -137,12 +138,14 @@ export function append<G, F extends Frame, O extends Json>(
     draws: done.draws,
     told: done.told,
     barriers: done.barriers,
-    patch: n === 0 ? { set: after } : diff(match.position, after),
+    patch,
     rules: match.game.version,
     at,
   };
   const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft) };
-  adopt(match, row, after);
+  // Not the copy that the rules have changed, but the old position with what is new in it: what stays the same is then the same
+  // thing, which is found at once whenever positions and views are compared, and is kept only once.
+  adopt(match, row, n === 0 ? after : patched(match.position, patch));
   return row;
 }
 

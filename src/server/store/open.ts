@@ -1,14 +1,20 @@
 import type { Store } from './port.ts';
 import { openPostgres } from './postgres.ts';
-import { storeOn } from './queries.ts';
+import { keeperOn } from './queries.ts';
 import { openSqlite } from './sqlite.ts';
+import { keeperInThread } from './thread/keeper.ts';
+import { storeOver } from './written.ts';
 
 export interface Where {
   readonly dataFolder: string;
   /** PostgreSQL; without it, SQLite in the data folder. */
   readonly databaseUrl?: string | undefined;
+  /** SQLite in a thread of its own, so that nobody else has to wait for the disk. */
+  readonly ownThread?: boolean | undefined;
 }
 
-export async function openStore({ dataFolder, databaseUrl }: Where): Promise<Store> {
-  return storeOn(await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataFolder)));
+export async function openStore({ dataFolder, databaseUrl, ownThread }: Where): Promise<Store> {
+  if (databaseUrl) return storeOver(keeperOn(await openPostgres(databaseUrl)));
+  if (ownThread) return storeOver(await keeperInThread(dataFolder));
+  return storeOver(keeperOn(await openSqlite(dataFolder)));
 }

@@ -1,6 +1,5 @@
 import type { Engine } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
-import type { Store } from './port.ts';
 import { chatOf } from './queries/chat.ts';
 import { sessionsOf, tokensOf } from './queries/identity.ts';
 import { noticesOf } from './queries/notices.ts';
@@ -8,9 +7,10 @@ import { peopleOf } from './queries/people.ts';
 import { reportsOf } from './queries/reports.ts';
 import { secretOf } from './queries/secrets.ts';
 import { tablesOf } from './queries/tables.ts';
+import type { Keeper } from './written.ts';
 
-/** The store over either storage. */
-export function storeOn(engine: Engine): Store {
+/** All that is kept, over either storage. */
+export function keeperOn(engine: Engine): Keeper {
   const observers: ((seconds: number, steps: number) => void)[] = [];
   const group = groupCommit(engine, (seconds, steps) => {
     for (const observe of observers) observe(seconds, steps);

@@ -3,6 +3,7 @@ import { decodeTable, encodeTable } from '../codec.ts';
 import type { Tell } from '../engine.ts';
 import type { ChairRecord, TableRecord } from '../port.ts';
 import type { Schema } from '../schema.ts';
+import { writtenChairs } from '../written.ts';
 import { writeSeen } from './seen.ts';
 import { writeChairs } from './steps.ts';
 
@@ -48,7 +49,7 @@ async function mergeTables(
     const merged = withPerson(decodeTable(row), from, to);
     const { version, host, chairs } = encodeTable(merged);
     await trx.updateTable('tables').set({ version, host, chairs }).where('id', '=', merged.id).execute();
-    await writeChairs(trx, [merged]);
+    await writeChairs(trx, [writtenChairs(merged)]);
     tell({ is: 'table', table: merged.id, version });
   }
 }

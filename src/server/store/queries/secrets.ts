@@ -1,15 +1,15 @@
 import type { Engine } from '../engine.ts';
-import type { Store } from '../port.ts';
+import type { Keeper } from '../written.ts';
 
 export const secretOf =
-  ({ db }: Engine): Store['secret'] =>
-  async (name, make) => {
+  ({ db }: Engine): Keeper['secret'] =>
+  async (name, offered) => {
     const find = () => db.selectFrom('secrets').select('value').where('name', '=', name);
     const found = await find().executeTakeFirst();
     if (found !== undefined) return found.value;
     await db
       .insertInto('secrets')
-      .values({ name, value: make() })
+      .values({ name, value: offered })
       .onConflict((clash) => clash.doNothing())
       .execute();
     // Somebody else may have been first.

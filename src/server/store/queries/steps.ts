@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { encodeChairs, encodeKeyframe, encodeLog, encodeNotices, encodeTable } from '../codec.ts';
 import type { Tell } from '../engine.ts';
-import type { Committed, Step, TableRecord } from '../port.ts';
+import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
+import type { WrittenChairs, WrittenStep } from '../written.ts';
 import { inParts } from './parts.ts';
 
 /** A new table. */
-export async function addTable(trx: Transaction<Schema>, tell: Tell, step: Step): Promise<void> {
-  await trx.insertInto('tables').values(encodeTable(step.table)).execute();
+export async function addTable(trx: Transaction<Schema>, tell: Tell, step: WrittenStep): Promise<void> {
+  await trx.insertInto('tables').values(step.table).execute();
   await writeRest(trx, tell, [step]);
 }
 
@@ -18,12 +18,12 @@ export async function addTable(trx: Transaction<Schema>, tell: Tell, step: Step)
 export async function writeSteps(
   trx: Transaction<Schema>,
   tell: Tell,
-  steps: readonly Step[],
+  steps: readonly WrittenStep[],
 ): Promise<Committed[]> {
-  const done = new Set<Step>();
+  const done = new Set<WrittenStep>();
   // Always in the same order, or the transactions of two processes might wait for each other.
   for (const step of steps.toSorted(byTable)) {
-    const { id, ...record } = encodeTable(step.table);
+    const { id, ...record } = step.table;
     const { numUpdatedRows } = await trx
       .updateTable('tables')
       .set(record)
@@ -36,25 +36,24 @@ export async function writeSteps(
   return steps.map((step) => (done.has(step) ? 'done' : 'conflict'));
 }
 
-const byTable = (a: Step, b: Step): number =>
+const byTable = (a: WrittenStep, b: WrittenStep): number =>
   a.table.id < b.table.id ? -1 : a.table.id > b.table.id ? 1 : a.table.version - b.table.version;
 
-async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly Step[]): Promise<void> {
-  const rows = steps.flatMap((step) => step.rows.map((row) => encodeLog(step.table.id, row)));
-  for (const part of inParts(rows)) await trx.insertInto('log').values(part).execute();
-  const frames = steps.flatMap((step) => step.keyframes.map((frame) => encodeKeyframe(step.table.id, frame)));
-  for (const part of inParts(frames)) await trx.insertInto('keyframes').values(part).execute();
-  const notices = steps.flatMap(encodeNotices);
-  for (const part of inParts(notices)) await trx.insertInto('notices').values(part).execute();
+async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly WrittenStep[]): Promise<void> {
+  for (const part of inParts(steps.flatMap(({ rows }) => rows)))
+    await trx.insertInto('log').values(part).execute();
+  for (const part of inParts(steps.flatMap(({ keyframes }) => keyframes)))
+    await trx.insertInto('keyframes').values(part).execute();
+  for (const part of inParts(steps.flatMap(({ notices }) => notices)))
+    await trx.insertInto('notices').values(part).execute();
   // Of one table's steps only the last says who sits there now.
-  await writeChairs(trx, [...new Map(steps.map(({ table }) => [table.id, table])).values()]);
+  await writeChairs(trx, [...new Map(steps.map(({ chairs }) => [chairs.table, chairs])).values()]);
   for (const { table } of steps) tell({ is: 'table', table: table.id, version: table.version });
 }
 
 /** Who sits where now. Most steps change only for whom the game waits, and many not even that. */
-export async function writeChairs(trx: Transaction<Schema>, tables: readonly TableRecord[]): Promise<void> {
-  const chairs = tables.flatMap(encodeChairs);
-  for (const part of inParts(chairs))
+export async function writeChairs(trx: Transaction<Schema>, tables: readonly WrittenChairs[]): Promise<void> {
+  for (const part of inParts(tables.flatMap(({ taken }) => taken)))
     await trx
       .insertInto('chairs')
       .values(part)
@@ -70,10 +69,13 @@ export async function writeChairs(trx: Transaction<Schema>, tables: readonly Tab
           ),
       )
       .execute();
-  for (const { id, chairs: all } of tables) {
-    const taken = chairs.filter((chair) => chair.table_id === id).map(({ seat }) => seat);
-    if (taken.length < all.length) await emptyChairs(trx, id, taken);
-  }
+  for (const { table, taken, all } of tables)
+    if (taken.length < all)
+      await emptyChairs(
+        trx,
+        table,
+        taken.map(({ seat }) => seat),
+      );
 }
 
 async function emptyChairs(trx: Transaction<Schema>, table: string, taken: readonly number[]): Promise<void> {

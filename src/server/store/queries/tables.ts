@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { decodeKeyframe, decodeLog, decodeTable } from '../codec.ts';
 import type { Engine } from '../engine.ts';
-import type { Committed, Step, Store } from '../port.ts';
+import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
+import type { Keeper, WrittenStep } from '../written.ts';
 import { lastSeen, writeSeen } from './seen.ts';
 import { addTable } from './steps.ts';
 
-export function tablesOf(engine: Engine, commit: (step: Step) => Promise<Committed>): Store['tables'] {
+export function tablesOf(
+  engine: Engine,
+  commit: (step: WrittenStep) => Promise<Committed>,
+): Keeper['tables'] {
   const { db } = engine;
   return {
     add: (step) => engine.write((trx, tell) => addTable(trx, tell, step)),

@@ -17,6 +17,11 @@ export async function sqliteHome(): Promise<Home> {
   return { where: { dataFolder }, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }
 
+async function threadHome(): Promise<Home> {
+  const { where, remove } = await sqliteHome();
+  return { where: { ...where, ownThread: true }, remove };
+}
+
 export async function postgresHome(): Promise<Home> {
   const server = await startPostgres();
   return { where: at(server.url), remove: server.stop };
@@ -24,6 +29,7 @@ export async function postgresHome(): Promise<Home> {
 
 export const STORAGES: readonly { readonly name: string; readonly build: () => Promise<Home> }[] = [
   { name: 'SQLite', build: sqliteHome },
+  { name: 'SQLite in a thread', build: threadHome },
   { name: 'PostgreSQL', build: postgresHome },
 ];
 

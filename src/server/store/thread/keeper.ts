@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StoreDown } from '../port.ts';
+import { signals } from '../signals.ts';
+import type { Keeper } from '../written.ts';
+import { type Call, errorOf, type Said, together } from './messages.ts';
+
+const ENTRY = new URL('./entry.mjs', import.meta.url);
+
+type Group = 'people' | 'sessions' | 'tokens' | 'tables' | 'chat' | 'notices' | 'reports';
+
+/** The functions that go to the thread, all of them: the compiler counts. */
+const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> } = {
+  people: { add: true, find: true, findAccount: true, names: true, update: true, remove: true, merge: true },
+  sessions: { add: true, find: true, expire: true, removeOf: true, prune: true },
+  tokens: { add: true, find: true, listOf: true, used: true, remove: true },
+  tables: {
+    add: true,
+    find: true,
+    list: true,
+    remove: true,
+    log: true,
+    keyframes: true,
+    commit: true,
+    due: true,
+    stuck: true,
+    seen: true,
+    lastSeen: true,
+  },
+  chat: { add: true, list: true, mute: true, muted: true },
+  notices: { deliver: true },
+  reports: { add: true, list: true, find: true },
+};
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * SQLite in a thread of its own. Writing waits for the disk, and the library waits with it; here only its thread does, while the
+ * others at all tables play on. A thread that ends by itself takes the process with it: what it had acknowledged is kept.
+ */
+export async function keeperInThread(dataFolder: string): Promise<Keeper> {
+  const worker = new Worker(ENTRY, { workerData: dataFolder, execArgv: [] });
+  const { listen, missed, tell } = signals();
+  const observers: ((seconds: number, steps: number) => void)[] = [];
+  const waiting = new Map<number, Waiting>();
+  const send = together<Call>(worker);
+  let refs = 0;
+  let closing: Promise<void> | undefined;
+
+  function call<T>(group: string | null, name: string, args: readonly unknown[]): Promise<T> {
+    if (closing) return Promise.reject(new StoreDown(new Error('The storage was closed.')));
+    return new Promise((resolve, reject) => {
+      const ref = ++refs;
+      waiting.set(ref, { resolve, reject });
+      send({ ref, group, name, args });
+    });
+  }
+
+  function hear(said: Said): void {
+    switch (said.is) {
+      case 'open':
+        return;
+      case 'signal':
+        tell(said.signal);
+        return;
+      case 'commit':
+        for (const observe of observers) observe(said.seconds, said.steps);
+        return;
+      default: {
+        const one = waiting.get(said.ref);
+        waiting.delete(said.ref);
+        if (said.is === 'done') one?.resolve(said.value as never);
+        else one?.reject(errorOf(said.trouble));
+      }
+    }
+  }
+
+  // Rejects with what the thread could not open the storage for.
+  await once(worker, 'message');
+  worker.on('message', (all: readonly Said[]) => all.forEach(hear));
+  worker.on('error', (error) => {
+    throw error;
+  });
+
+  const group = <K extends keyof typeof GROUPS>(name: K): Keeper[K] =>
+    Object.fromEntries(
+      Object.keys(GROUPS[name]).map((one) => [one, (...args: unknown[]) => call(name, one, args)]),
+    ) as unknown as Keeper[K];
+
+  return {
+    people: group('people'),
+    sessions: group('sessions'),
+    tokens: group('tokens'),
+    tables: group('tables'),
+    chat: group('chat'),
+    notices: group('notices'),
+    reports: group('reports'),
+    secret: (...args) => call(null, 'secret', args),
+    listen,
+    missed,
+    ready: () => call(null, 'ready', []),
+    onCommit(observe) {
+      observers.push(observe);
+    },
+    close() {
+      closing ??= call<void>(null, 'close', [])
+        .then(() => worker.terminate())
+        .then(() => undefined);
+      return closing;
+    },
+  };
+}
