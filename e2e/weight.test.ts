@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WEB_FOLDER } from '../src/server/http/page.ts';
+import { WEB_FOLDER } from '../src/server/places.ts';
 import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
 import { aPage, launch } from './browser.ts';
 import { asked } from './table.ts';

@@ -26,7 +26,7 @@ const stages = [
   { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
   { name: 'types', script: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'web types', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.web.json', '--noEmit'] },
-  { name: 'page', script: '../scripts/build-web.mjs', args: [] },
+  { name: 'build', script: '../scripts/build.mjs', args: [] },
   {
     name: 'tests',
     script: 'vitest/vitest.mjs',

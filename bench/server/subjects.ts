@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../src/server/testing/postgres.ts';
@@ -78,6 +78,14 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
+/** How `npm start` sets Node.js up. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.match(/--\S+/g) ?? [];
+}
+
 async function ours(
   processes: number,
   profile: string | undefined,
@@ -86,10 +94,7 @@ async function ours(
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const servers = await Promise.all(
     Array.from({ length: processes }, () =>
-      startProcess({ NODE_ENV: 'production', ...env }, [
-        ...profiling,
-        ...(process.env['EXP'] ?? '').split(' ').filter(Boolean),
-      ]),
+      startProcess({ NODE_ENV: 'production', ...env }, [...startFlags(), ...profiling]),
     ),
   );
   const urls = servers.map(({ url }) => url);

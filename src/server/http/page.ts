@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-/** Where `npm run build` puts the page. */
-export const WEB_FOLDER = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
 /** The names of these files change with what is in them. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;

@@ -3,8 +3,7 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { decide } = await import('./decide.ts');
-const { verify } = await import('./verify.ts');
+const { default: decide, verify } = await import('./think.ts');
 
 export { verify };
 export default decide;

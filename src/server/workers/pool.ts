@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { MatchFile, ReplayReport } from '../../kernel/match/index.ts';
 import type { Level } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
+import { THINK } from '../places.ts';
 import { anyAnswer } from './any-answer.ts';
 import { Line } from './line.ts';
 import type { Task, Thought } from './task.ts';
@@ -68,7 +69,7 @@ interface Job {
 export function openPool(settings: PoolSettings = {}): Pool {
   const { limit = LIMIT_MS, onThought, onTrouble } = settings;
   const workers = Math.max(1, settings.workers ?? availableParallelism() - 1);
-  const entry = settings.entry ?? new URL('./entry.mjs', import.meta.url);
+  const entry = settings.entry ?? THINK;
   const threads = openThreads(entry, workers, limit, (what) => onTrouble?.(what, null));
   // The line stands here and not in piscina, whose own queue knows no order among tasks that can be broken off.
   const line = new Line<Job>(settings.longest ?? LONGEST);

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { KEEP } from '../../places.ts';
 import { StoreDown } from '../port.ts';
 import { signals } from '../signals.ts';
 import type { Keeper } from '../written.ts';
 import { type Call, errorOf, type Said, together } from './messages.ts';
-
-const ENTRY = new URL('./entry.mjs', import.meta.url);
 
 type Group = 'people' | 'sessions' | 'tokens' | 'tables' | 'chat' | 'notices' | 'reports';
 
@@ -42,7 +41,7 @@ interface Waiting {
  * others at all tables play on. A thread that ends by itself takes the process with it: what it had acknowledged is kept.
  */
 export async function keeperInThread(dataFolder: string): Promise<Keeper> {
-  const worker = new Worker(ENTRY, { workerData: dataFolder, execArgv: [] });
+  const worker = new Worker(KEEP, { workerData: dataFolder, execArgv: [] });
   const { listen, missed, tell } = signals();
   const observers: ((seconds: number, steps: number) => void)[] = [];
   const waiting = new Map<number, Waiting>();

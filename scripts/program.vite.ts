@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * The program as plain JavaScript. The sources run as they are too (see bin/wartable.mjs), but start more slowly, and what
+ * translates them then gives every function its name at run time, also those that are made anew at every move.
+ */
+export default defineConfig({
+  root: at('src'),
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: at('dist/program'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      // The program itself, and what its threads run: see src/server/places.ts.
+      input: {
+        wartable: at('src/cli/main.ts'),
+        think: at('src/server/workers/think.ts'),
+        keep: at('src/server/store/thread/serve.ts'),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+});
