@@ -71,7 +71,10 @@ export async function measure(subject: Subject, load: Load, say: (text: string) 
     );
     const play = async (pace: Pace): Promise<Phase> => {
       const seen = await running.watch();
-      const played = await Promise.all(helpers.map(({ child }) => ask<Played>(child, 'play', pace)));
+      const played = await Promise.race([
+        Promise.all(helpers.map(({ child }) => ask<Played>(child, 'play', pace))),
+        ...(running.broken ? [running.broken] : []),
+      ]);
       return phaseOf(played, await seen());
     };
     say(`${subject.name}: warming up`);

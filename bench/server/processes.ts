@@ -6,6 +6,8 @@ import { endWithUs } from '../../src/server/testing/ending.ts';
 /** A process that helps, and is told what to do; see `link.ts`. */
 export interface Helper {
   readonly child: ChildProcess;
+  /** Rejects when it ends by itself. */
+  readonly broken: Promise<never>;
   end(): Promise<void>;
 }
 
@@ -20,8 +22,13 @@ export function startHelper(script: URL, env: Record<string, string> = {}): Help
   });
   const forget = endWithUs(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit');
+  const broken = ended.then(([code]): never => {
+    throw new Error(`${fileURLToPath(script)} ended by itself (${code})`);
+  });
+  broken.catch(() => undefined);
   return {
     child,
+    broken,
     async end() {
       child.kill('SIGKILL');
       await ended;

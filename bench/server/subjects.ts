@@ -22,6 +22,8 @@ export interface Running {
   readonly urls: readonly string[];
   /** Begins to watch; the function that it gives tells what was seen until then. */
   watch(): Promise<() => Promise<ServerSide>>;
+  /** Rejects when it ends by itself. Ours does not. */
+  readonly broken?: Promise<never>;
   stop(): Promise<void>;
 }
 
@@ -147,6 +149,7 @@ async function theirs(folder: string | undefined): Promise<Running> {
       const before = await cpu();
       return async () => ({ step: null, cpuSeconds: (await cpu()) - before, stepsPerCommit: null });
     },
+    broken: server.broken,
     async stop() {
       await server.end();
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../games/index.ts';
 import { bringHashing } from '../kernel/chance/committed.ts';
@@ -43,7 +43,7 @@ export async function startServer(
   logStream?: { write(line: string): void },
 ): Promise<RunningServer> {
   bringHashing({
-    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    digest: (text) => hash('sha256', text, 'hex'),
     hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
   });
   const log = makeLog(settings.logLevel, logStream);
