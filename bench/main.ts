@@ -23,7 +23,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     help: { type: 'boolean' },
     server: { type: 'boolean' },
-    tables: { type: 'string', default: '150' },
+    tables: { type: 'string', default: '200' },
     rate: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '20' },
     'warm-up': { type: 'string', default: '150' },
