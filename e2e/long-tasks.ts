@@ -1,10 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-/**
- * Longer than 50 milliseconds, and a person notices that the page does not follow. Tests run without a graphics card and beside other
- * tests, where painting and styling take twice as long.
- */
-const LONG = 100;
+/** Longer than this many milliseconds, and a person notices that the page does not follow. */
+const LONG = 50;
 
 interface TraceEvent {
   readonly name: string;

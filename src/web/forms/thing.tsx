@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { View } from '../../kernel/view.ts';
 import { useAtTable } from '../table/at-table.ts';
@@ -21,6 +21,8 @@ export function Thing({
   const { detail } = useAtTable();
   const element = useRef<HTMLSpanElement>(null);
   const [ref] = refs;
+  // Words first: dozens of pictures are drawn bit by bit between other things.
+  const drawn = useDeferredValue(true, false);
   const show = (): void => {
     if (ref !== undefined && element.current !== null) detail(ref, element.current);
   };
@@ -28,7 +30,7 @@ export function Thing({
     <span className="thing" ref={element} onPointerEnter={show} onPointerLeave={() => detail(null)}>
       {Icon && ref !== undefined && (
         <span className="thing-icon" aria-hidden="true">
-          <Icon view={view} of={ref} />
+          {drawn && <Icon view={view} of={ref} />}
         </span>
       )}
       <span className="thing-words">

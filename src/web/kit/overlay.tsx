@@ -1,5 +1,5 @@
 import './overlay.css';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Popover as AriaPopover,
@@ -93,7 +93,22 @@ export function Confirm({
   );
 }
 
-/** Opens beside a button (inside a DialogTrigger), or beside any element that is given. */
+/** Whatever is pressed elsewhere closes it. */
+function useElsewhere(inside: RefObject<Element | null>, close: (() => void) | undefined): void {
+  useEffect(() => {
+    if (close === undefined) return;
+    const down = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !inside.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', down, { capture: true });
+    return () => document.removeEventListener('pointerdown', down, { capture: true });
+  }, [inside, close]);
+}
+
+/**
+ * Opens beside a button (inside a DialogTrigger), or beside any element that is given. The latter tells about a thing: all around
+ * stays within reach, and pressing something there closes it and is done. (To make it inert, a browser styles the whole page anew.)
+ */
 export function Popover({
   label,
   children,
@@ -106,10 +121,13 @@ export function Popover({
 }) {
   const anchor = useRef<Element | null>(null);
   anchor.current = beside ?? null;
+  const popover = useRef<HTMLElement>(null);
+  const { onOpenChange } = rest;
+  useElsewhere(popover, beside ? () => onOpenChange?.(false) : undefined);
   return (
     <AriaPopover
       {...rest}
-      {...(beside ? { triggerRef: anchor } : {})}
+      {...(beside ? { ref: popover, triggerRef: anchor, isNonModal: true } : {})}
       className="k-popover"
       offset={8}
       containerPadding={8}

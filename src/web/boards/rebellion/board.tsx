@@ -6,6 +6,7 @@ import './css/cards.css';
 import './css/marks.css';
 import './css/systems.css';
 import './css/map.css';
+import './css/away.css';
 import './css/controls.css';
 import './css/sides.css';
 import './css/people.css';
@@ -23,6 +24,7 @@ import { DeskProvider, useDesk } from './desk.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { Happenings } from './motion/happenings.tsx';
 import { MotionProvider } from './motion/travellers.tsx';
+import { SharedDefs } from './shared-defs.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { Track } from './sides/track.tsx';
 import { Ledge, Stage } from './stages/stage.tsx';
@@ -59,6 +61,7 @@ function Surface() {
       data-tab={tab}
       style={{ '--pace': `${pace}ms` } as CSSProperties}
     >
+      <SharedDefs />
       <div
         className="reb-layout"
         data-stage={fighting ? 'battle' : hasPanel(staging.question) ? 'panel' : undefined}

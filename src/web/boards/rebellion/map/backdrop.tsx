@@ -3,6 +3,7 @@ import { REGION_IDS, type RegionId } from '../../../../games/rebellion/data/syst
 import { inRegion } from '../../../../games/rebellion/systems.ts';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { between, numbersOf, times } from '../planets/chance.ts';
+import { Dots } from '../planets/dots.tsx';
 import { words } from '../words.ts';
 import { BLEED, BORDER_EDGES, CELLS, GAPS } from './cells.ts';
 import { outline, segment } from './lanes.ts';
@@ -22,15 +23,13 @@ const LABELS: Readonly<Record<RegionId, Point>> = {
 
 const Stars = () => {
   const next = numbersOf('stars');
-  return times(520, (i) => (
-    <circle
-      key={`star${i}`}
-      cx={between(next, -BLEED, WIDTH + BLEED)}
-      cy={between(next, -BLEED / 2, HEIGHT + BLEED / 2)}
-      r={next() < 0.93 ? between(next, 0.5, 1.1) : between(next, 1.3, 1.9)}
-      opacity={between(next, 0.15, 0.7)}
-    />
-  ));
+  const dots = times(520, () => ({
+    x: between(next, -BLEED, WIDTH + BLEED),
+    y: between(next, -BLEED / 2, HEIGHT + BLEED / 2),
+    r: next() < 0.93 ? between(next, 0.5, 1.1) : between(next, 1.3, 1.9),
+    opacity: between(next, 0.15, 0.7),
+  }));
+  return <Dots dots={dots} />;
 };
 
 /** What never changes: stars, regions, borders, rifts. */

@@ -33,8 +33,10 @@ export interface View {
   showAny(places: readonly Point[]): void;
 }
 
-/** Less than this nobody notices of a text's size. */
-const NOTICED = 0.12;
+/** How far away one looks, for what shall stay legible: in steps of an eighth, as css/away.css has them. */
+const stepsAway = (k: number): number => Math.min(8, Math.max(0, Math.log(1 / k) / Math.log(1.125)));
+/** Less than this many of them nobody notices of a text's size. */
+const NOTICED = 0.9;
 
 /**
  * Pan and zoom without React: the map has some thousand nodes, and only one attribute changes. The level of detail is a data
@@ -62,10 +64,10 @@ export function useCamera(): View {
       `translate(${c.x.toFixed(1)} ${c.y.toFixed(1)}) scale(${c.k.toFixed(4)})`,
     );
     el.dataset['level'] = c.k < FAR ? 'far' : c.k > NEAR ? 'near' : 'middle';
-    // All texts and pieces of the map are styled anew by this: not for a little more or less room.
-    const z = 1 / c.k;
-    const was = Number(el.style.getPropertyValue('--z'));
-    if (Math.abs(z - was) > was * NOTICED) el.style.setProperty('--z', z.toFixed(3));
+    // All texts of the map are laid out anew by this: not for a little more or less room.
+    const steps = stepsAway(c.k);
+    const was = Number(el.dataset['away'] ?? Number.NaN);
+    if (!(Math.abs(steps - was) < NOTICED)) el.dataset['away'] = String(Math.round(steps));
   }, []);
 
   const frameAt = useCallback(

@@ -7,9 +7,7 @@ import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts'
 import { useDesk } from '../desk.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { offersOf } from '../offers.ts';
-import { LeaderDefs } from '../pieces/leader.tsx';
 import { AS_GROUP } from '../pieces/say-nothing.ts';
-import { PlanetDefs } from '../planets/planet.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { BaseSpace } from './base-space.tsx';
 import { useCamera } from './camera.ts';
@@ -38,7 +36,7 @@ function useRuledOut(): ReadonlySet<Loc> {
   }, [t, g]);
 }
 
-/** `covered`: something lies over it, so that nobody can get at it. */
+/** `covered`: something lies over all of it, so that nobody can see it or get at it. */
 export function Galaxy({ covered }: { readonly covered: boolean }) {
   const { t, staging, bare } = useDesk();
   const camera = useCamera();
@@ -79,7 +77,7 @@ export function Galaxy({ covered }: { readonly covered: boolean }) {
   };
 
   return (
-    <div className="reb-map" inert={covered}>
+    <div className={covered ? 'reb-map covered' : 'reb-map'}>
       <svg
         ref={camera.svg}
         className="reb-svg"
@@ -87,10 +85,6 @@ export function Galaxy({ covered }: { readonly covered: boolean }) {
         aria-label={t.word('board.map')}
         {...AS_GROUP}
       >
-        <defs>
-          <PlanetDefs />
-          <LeaderDefs />
-        </defs>
         <g ref={camera.world}>
           <Backdrop />
           <Lanes />

@@ -76,7 +76,7 @@ const imperialShips = {
       <path d="M-20-1.2H20M-20 1.2H20" />
       <circle cx={8} cy={-9} r={5.5} fill="none" />
       <circle cx={8} cy={-9} r={1.5} fill="none" />
-      <path d="M-18-8H-4M-14-13H-2M-17 8H6M-12 14H12M-2-1V-18M-9 1V16M5 2V9" opacity={0.7} />
+      <path d="M-18-8H-4M-14-13H-2M-17 8H6M-12 14H12M-2-1V-18M-9 1V16M5 2V9" strokeOpacity={0.5} />
     </>,
   ),
   'death-star-under-construction': of(
@@ -86,7 +86,7 @@ const imperialShips = {
     <>
       <path d="M-20-1.2H8M-20 1.2H7" />
       <circle cx={5} cy={-11} r={5} fill="none" />
-      <path d="M-18-8H-6M-14-13H-4M-17 8H-4M-9 1V12" opacity={0.7} />
+      <path d="M-18-8H-6M-14-13H-4M-17 8H-4M-9 1V12" strokeOpacity={0.5} />
     </>,
   ),
 } satisfies Partial<Record<UnitId, Silhouette>>;

@@ -5,11 +5,11 @@ import { isSystem, NONE, systemId } from '../../../../games/rebellion/state.ts';
 import type { RebView } from '../../../../games/rebellion/text/table/teller.ts';
 import { NO_FACE, type Ref } from '../../../../kernel/ids.ts';
 import type { View } from '../../../../kernel/view.ts';
-import { Planet, PlanetDefs } from '../planets/planet.tsx';
+import { Planet } from '../planets/planet.tsx';
 import { CardSign } from './card-sign.tsx';
 import { DiePicture } from './die.tsx';
 import { BaseSign } from './icons.tsx';
-import { LeaderDefs, leaderState, Medallion } from './leader.tsx';
+import { leaderState, Medallion } from './leader.tsx';
 import { UnitPicture } from './unit.tsx';
 
 const SIZE = 28;
@@ -24,9 +24,6 @@ function leaderPicture(view: RebView, ref: Ref) {
       width={SIZE + 8}
       height={SIZE + 8}
     >
-      <defs>
-        <LeaderDefs />
-      </defs>
       <Medallion l={l} {...leaderState(view.game, l)} />
     </svg>
   );
@@ -36,9 +33,6 @@ function placePicture(ref: Ref) {
   const loc = locIn(ref);
   return (
     <svg aria-hidden="true" className="reb-picture" viewBox="-62 -62 124 124" width={SIZE} height={SIZE}>
-      <defs>
-        <PlanetDefs />
-      </defs>
       {isSystem(loc) ? (
         <Planet id={systemId(loc)} />
       ) : (

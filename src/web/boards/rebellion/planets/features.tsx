@@ -1,8 +1,12 @@
-import type { JSX } from 'react';
+import { Fragment, type JSX } from 'react';
 import { between, type Next, times } from './chance.ts';
+import { Dots, disc } from './dots.tsx';
 import type { Face, Feature } from './faces.ts';
 
-/** What lies on a disc of radius 50 around the origin; the disc itself is cut out by the planet. */
+/**
+ * What lies on a disc of radius 50 around the origin; the disc itself is cut out by the planet. See-through by the opacity of
+ * fills and strokes: that of an element is painted on a sheet of its own, and there are hundreds.
+ */
 type Draw = (face: Face, next: Next) => JSX.Element | JSX.Element[];
 
 /** A closed, soft line around a point. */
@@ -44,39 +48,34 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
         rx={58}
         ry={between(next, 2, 6.5)}
         fill={next() < 0.6 ? over : light}
-        opacity={between(next, 0.25, 0.65)}
+        fillOpacity={between(next, 0.25, 0.65)}
       />
     )),
   caps: ({ light }, next) => (
-    <g key="caps" fill={light} opacity={0.9}>
-      <path d={blob(next, 0, -52, 34, 15, 9)} />
-      <path d={blob(next, 2, 54, 28, 12, 9)} />
-    </g>
+    <path
+      key="caps"
+      fill={light}
+      fillOpacity={0.9}
+      d={blob(next, 0, -52, 34, 15, 9) + blob(next, 2, 54, 28, 12, 9)}
+    />
   ),
   city: ({ light }, next) => (
-    <g key="city" fill={light} stroke={light}>
-      {times(5, (i) => (
-        <ellipse
-          key={`arc${i}`}
-          cx={14}
-          cy={4}
-          rx={8 + i * 10}
-          ry={8 + i * 10}
-          fill="none"
-          strokeWidth={0.9}
-          opacity={0.28}
-        />
-      ))}
-      {times(60, (i) => (
-        <circle
-          key={`light${i}`}
-          cx={between(next, -40, 47)}
-          cy={between(next, -44, 44)}
-          r={between(next, 0.5, 1.5)}
-          stroke="none"
-          opacity={between(next, 0.45, 1)}
-        />
-      ))}
+    <g key="city" fill={light}>
+      <path
+        d={times(5, (i) => disc(14, 4, 8 + i * 10)).join('')}
+        fill="none"
+        stroke={light}
+        strokeWidth={0.9}
+        strokeOpacity={0.28}
+      />
+      <Dots
+        dots={times(60, () => ({
+          x: between(next, -40, 47),
+          y: between(next, -44, 44),
+          r: between(next, 0.5, 1.5),
+          opacity: between(next, 0.45, 1),
+        }))}
+      />
     </g>
   ),
   clouds: ({ light }, next) => (
@@ -92,7 +91,7 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
             key={`cloud${i}`}
             d={`M${x} ${y}q${w / 2} ${between(next, -7, 7)} ${w} ${between(next, -3, 3)}`}
             strokeWidth={between(next, 1.6, 4.6)}
-            opacity={between(next, 0.35, 0.75)}
+            strokeOpacity={between(next, 0.35, 0.75)}
           />
         );
       })}
@@ -101,7 +100,12 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
   cracks: ({ over }, next) => (
     <g key="cracks" fill="none" stroke={over} strokeLinejoin="round">
       {times(8, (i) => (
-        <path key={`crack${i}`} d={crack(next, 6, 9)} strokeWidth={between(next, 0.9, 2.4)} opacity={0.8} />
+        <path
+          key={`crack${i}`}
+          d={crack(next, 6, 9)}
+          strokeWidth={between(next, 0.9, 2.4)}
+          strokeOpacity={0.8}
+        />
       ))}
     </g>
   ),
@@ -109,16 +113,16 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
     times(12, (i) => {
       const [x, y, r] = [between(next, -42, 42), between(next, -42, 42), between(next, 2, 9)];
       return (
-        <g key={`crater${i}`}>
-          <circle cx={x} cy={y} r={r} fill={over} opacity={0.75} />
+        <Fragment key={`crater${i}`}>
+          <circle cx={x} cy={y} r={r} fill={over} fillOpacity={0.75} />
           <path
             d={`M${x + r * 0.8} ${y - r * 0.4}A${r} ${r} 0 0 1 ${x - r * 0.4} ${y + r * 0.85}`}
             fill="none"
             stroke={light}
             strokeWidth={1.2}
-            opacity={0.6}
+            strokeOpacity={0.6}
           />
-        </g>
+        </Fragment>
       );
     }),
   dunes: ({ over, light }, next) =>
@@ -131,7 +135,7 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
           fill="none"
           stroke={i % 3 === 0 ? light : over}
           strokeWidth={between(next, 1.2, 3.4)}
-          opacity={0.5}
+          strokeOpacity={0.5}
         />
       );
     }),
@@ -144,7 +148,7 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
         rx={between(next, 26, 52)}
         ry={between(next, 3, 8)}
         fill={light}
-        opacity={between(next, 0.16, 0.34)}
+        fillOpacity={between(next, 0.16, 0.34)}
       />
     )),
   land: ({ over }, next) => (
@@ -160,7 +164,7 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
             between(next, 6, 16),
             8,
           )}
-          opacity={0.92}
+          fillOpacity={0.92}
         />
       ))}
     </g>
@@ -170,10 +174,10 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
       {times(7, (i) => {
         const d = crack(next, 6, 10);
         return (
-          <g key={`flow${i}`}>
-            <path d={d} strokeWidth={5} opacity={0.22} />
+          <Fragment key={`flow${i}`}>
+            <path d={d} strokeWidth={5} strokeOpacity={0.22} />
             <path d={d} strokeWidth={between(next, 0.9, 2.2)} />
-          </g>
+          </Fragment>
         );
       })}
     </g>
@@ -182,7 +186,7 @@ const DRAW: Readonly<Record<Exclude<Feature, 'ring' | 'moon' | 'suns'>, Draw>> =
     const [x, y] = [between(next, -22, 18), between(next, -4, 22)];
     return (
       <g key="storm">
-        <ellipse cx={x} cy={y} rx={13} ry={6.5} fill={over} opacity={0.9} />
+        <ellipse cx={x} cy={y} rx={13} ry={6.5} fill={over} fillOpacity={0.9} />
         <ellipse cx={x} cy={y} rx={9} ry={4} fill="none" stroke={light} strokeWidth={1.6} />
         <ellipse cx={x + 1} cy={y} rx={3.5} ry={1.6} fill={light} />
       </g>

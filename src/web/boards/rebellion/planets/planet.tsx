@@ -4,7 +4,7 @@ import { between, numbersOf, times } from './chance.ts';
 import { FACES } from './faces.ts';
 import { onDisc } from './features.tsx';
 
-/** Shared by all planets on a page; stands once in the map. */
+/** Shared by all planets on a page. */
 export const PlanetDefs = () => (
   <>
     <clipPath id="reb-disc">
@@ -34,8 +34,8 @@ const Suns = () => (
 /** One half of a ring: the far one goes behind the planet, the near one before it. */
 const Ring = ({ colour, near }: { colour: string; near: boolean }) => (
   <g transform="rotate(-16)" fill="none" stroke={colour}>
-    <path d={`M-74 0A74 17 0 0 ${near ? 0 : 1} 74 0`} strokeWidth={5} opacity={0.5} />
-    <path d={`M-64 0A64 13 0 0 ${near ? 0 : 1} 64 0`} strokeWidth={2.5} opacity={0.75} />
+    <path d={`M-74 0A74 17 0 0 ${near ? 0 : 1} 74 0`} strokeWidth={5} strokeOpacity={0.5} />
+    <path d={`M-64 0A64 13 0 0 ${near ? 0 : 1} 64 0`} strokeWidth={2.5} strokeOpacity={0.75} />
   </g>
 );
 
@@ -78,7 +78,7 @@ export const Debris = memo(function Debris({ id }: { readonly id: SystemId }) {
         stroke="var(--ink-soft)"
         strokeWidth={1.5}
         strokeDasharray="3 9 14 7"
-        opacity={0.7}
+        strokeOpacity={0.7}
       />
       {times(26, (i) => {
         const angle = (i / 26) * Math.PI * 2 + between(next, -0.1, 0.1);
