@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type TestServer } from '../src/server/testing/server.ts';
-import { aPage, launch, troubles } from './browser.ts';
+import { expect, test } from 'vitest';
+import { aWeb, troubles } from './browser.ts';
 import { answerByKeyboard } from './keyboard.ts';
 import { answerByMouse, ended, playComputer, playOn } from './table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 test('a whole game to the end by mouse', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await playComputer(page, 'Empire vs. Rebellion', 'Full game');
   const answers = await playOn(page, answerByMouse);
   expect(answers).toBeGreaterThan(10);
@@ -25,7 +15,7 @@ test('a whole game to the end by mouse', async () => {
 });
 
 test('a whole game to the end by keyboard alone', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await playComputer(page, 'Empire vs. Rebellion', 'Full game');
   const answers = await playOn(page, answerByKeyboard);
   expect(answers).toBeGreaterThan(10);

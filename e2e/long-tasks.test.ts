@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type TestServer } from '../src/server/testing/server.ts';
-import { aPage, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { aWeb } from './browser.ts';
 import { longTasks } from './long-tasks.ts';
 import { answerByMouse, confirm, myTurn, playComputer, stageHint } from './table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 const ANSWERS = 4;
 /** A processor that others heat up is slower for a while: what is long must be long each time. */
@@ -28,12 +18,12 @@ test.each([
     let found: string[] = [];
     for (let tries = 0; tries < TRIES; tries++) {
       // With motion, as people play.
-      const page = await aPage(browser, server.url, { reducedMotion: 'no-preference' });
+      const page = await web.page({ reducedMotion: 'no-preference' });
       await playComputer(page, game, set);
       await myTurn(page);
       // What comes after the first load (rules, the menu) is loaded and built in the meantime.
       await page.waitForTimeout(3000);
-      found = await longTasks(browser, page, async () => {
+      found = await longTasks(web.browser, page, async () => {
         for (let n = 0; n < ANSWERS && (await myTurn(page)); n++) {
           if (n % 2 === 1) await answerByMouse(page, n);
           else {

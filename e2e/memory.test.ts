@@ -1,18 +1,9 @@
-import type { Browser, CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type TestServer } from '../src/server/testing/server.ts';
+import type { CDPSession } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { fileOf, play } from '../src/web/replay/testing/played.ts';
-import { aPage, launch, troubles } from './browser.ts';
+import { aWeb, troubles } from './browser.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 interface Held {
   readonly heap: number;
@@ -37,7 +28,7 @@ const WARM_UP = 1;
 const LAPS = 2;
 
 test('a long game of Rebellion can be looked through again and again without filling the memory', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await page.goto('/replay');

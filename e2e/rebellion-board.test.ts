@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, type TestServer } from '../src/server/testing/server.ts';
-import { aPage, launch, PHONE, troubles } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aWeb, PHONE, troubles } from './browser.ts';
 import { asked, mainButton, myTurn, playComputer } from './table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 interface Box {
   readonly name: string;
@@ -38,7 +29,7 @@ test.each([
 ])(
   'at first all of the galaxy is in sight, and nothing lies over it ($width x $height)',
   async (viewport) => {
-    const page = await aPage(browser, server.url, { viewport });
+    const page = await web.page({ viewport });
     await playComputer(page, 'Rebellion', 'First game', 'Empire');
     await myTurn(page);
     const [field] = await boxesOf(page, '.reb-map');
@@ -59,7 +50,7 @@ test.each([
 );
 
 test('a leader and then a mission: two clicks, and the assignment is staged', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
   await myTurn(page);
   await asked(page).getByText('Assignment Phase').waitFor();
@@ -86,7 +77,7 @@ const camera = async (page: Page): Promise<{ x: number; y: number; k: number }> 
 };
 
 test('on a phone the map is drawn with one finger and zoomed with two, and both sides are in the sheet', async () => {
-  const page = await aPage(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await web.page({ viewport: PHONE, hasTouch: true, isMobile: true });
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
   await myTurn(page);
   // The mouse that made the table is no finger, and must not rest on anything.

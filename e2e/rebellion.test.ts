@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
-import { aPage, launch, troubles } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { aTable, visitor } from '../src/server/testing/server.ts';
+import { aWeb, troubles } from './browser.ts';
 import { answerByKeyboard, takeAdviceByKeyboard } from './keyboard.ts';
 import { answerByMouse, confirm, ended, myTurn, playComputer, stageHint } from './table.ts';
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 /** The space of the time marker. */
 async function round(page: Page): Promise<number> {
@@ -22,7 +14,7 @@ async function round(page: Page): Promise<number> {
 }
 
 test('the first game against the computer, for two rounds and a battle', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
   let battles = 0;
   for (let n = 0; n < 150; n++) {
@@ -47,7 +39,7 @@ test('the first game against the computer, for two rounds and a battle', async (
 });
 
 test('the first game for two rounds by keyboard alone', async () => {
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await playComputer(page, 'Rebellion', 'First game', 'Rebellion');
   for (let n = 0; n < 120 && (await round(page)) < 3; n++) {
     if (!(await myTurn(page))) break;
@@ -60,13 +52,13 @@ test('the first game for two rounds by keyboard alone', async () => {
 }, 300_000);
 
 test('a game of two computers can be watched to the end', async () => {
-  const ann = await visitor(server.url);
+  const ann = await visitor(web.server.url);
   const bots = [
     { is: 'bot', level: 'steady' },
     { is: 'bot', level: 'beginner' },
   ] as const;
   const table = await ann.ask('makeTable', aTable([...bots], { game: 'rebellion' }));
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await page.goto(`/table/${table.id}`);
   await ended(page).waitFor({ timeout: 100_000 });
   expect(await ended(page).innerText()).toMatch(/wins/);

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
-import { aPage, DESKTOP, launch, PHONE, troubles } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { aTable, visitor } from '../src/server/testing/server.ts';
+import { aWeb, DESKTOP, PHONE, troubles } from './browser.ts';
 import { answerByMouse, ended, playComputer, playOn } from './table.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 interface Finding {
   readonly id: string;
@@ -24,10 +16,11 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds serious or worse on what is shown now. */
+/** What axe finds serious or worse on what is shown now. Of what is in order it need not tell: that takes longer than to look. */
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: Finding[] };
+  const found = await page.evaluate(`axe.run({ resultTypes: ['violations'] })`);
+  const { violations } = found as { violations: Finding[] };
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
@@ -51,7 +44,7 @@ const SIZES = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['dark', 'light'] as const;
 
 async function themed(size: keyof typeof SIZES, theme: (typeof THEMES)[number]): Promise<Page> {
-  const page = await aPage(browser, server.url, { viewport: SIZES[size], hasTouch: size === 'phone' });
+  const page = await web.page({ viewport: SIZES[size], hasTouch: size === 'phone' });
   const stored = JSON.stringify({ state: { theme }, version: 0 });
   await page.addInitScript(`localStorage.setItem('wartable.settings', ${JSON.stringify(stored)})`);
   return page;
@@ -82,7 +75,7 @@ describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('at %s size', (size)
 });
 
 test('twice as large, everything is still there', async () => {
-  const page = await aPage(browser, server.url, {
+  const page = await web.page({
     viewport: { width: 720, height: 450 },
     deviceScaleFactor: 2,
   });
@@ -92,13 +85,13 @@ test('twice as large, everything is still there', async () => {
 });
 
 test('a finished game is replayed, and its dice are verified', async () => {
-  const ann = await visitor(server.url);
+  const ann = await visitor(web.server.url);
   const bots = [
     { is: 'bot', level: 'beginner' },
     { is: 'bot', level: 'beginner' },
   ] as const;
   const table = await ann.ask('makeTable', aTable([...bots]));
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   await page.goto(`/table/${table.id}`);
   await ended(page).waitFor({ timeout: 60_000 });
   await page.goto(`/replay/${table.id}`);

@@ -36,10 +36,27 @@ const question = (page: Page): Promise<string> =>
   page.locator('.prompt').evaluate((element) => element.textContent ?? '');
 
 /** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
-async function press(thing: Locator, timeout = 10_000): Promise<void> {
+async function press(thing: Locator, timeout = 10_000, position?: Spot): Promise<void> {
   const touch = await thing.page().evaluate('navigator.maxTouchPoints > 0');
-  await (touch ? thing.tap({ timeout }) : thing.click({ timeout }));
+  const how = position === undefined ? { timeout } : { timeout, position };
+  await (touch ? thing.tap(how) : thing.click(how));
 }
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a thing can be pressed though others lie partly over it: planets under ships, cards in a fan. Undefined: nowhere. */
+const openSpot = (thing: Locator): Promise<Spot | undefined> =>
+  thing.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.12, 0.88];
+    return parts
+      .flatMap((down) => parts.map((along) => ({ x: width * along, y: height * down })))
+      .find(({ x, y }) => element.contains(element.ownerDocument.elementFromPoint(left + x, top + y)));
+  });
 
 /** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */
 async function settleWays(page: Page): Promise<void> {
@@ -62,7 +79,10 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
     const things = lit(page);
     const many = await things.count();
     if (many === 0) break;
-    await press(things.nth((nth + clicks) % many), 1000).catch(() => undefined);
+    const thing = things.nth((nth + clicks) % many);
+    const spot = await openSpot(thing).catch(() => undefined);
+    if (spot === undefined) continue;
+    await press(thing, 1000, spot).catch(() => undefined);
     await settleWays(page);
   }
   if (!(await canConfirm(page))) await stageHint(page);

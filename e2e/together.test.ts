@@ -1,28 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
-import { aPage, launch, troubles } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { aServer, aTable, visitor } from '../src/server/testing/server.ts';
+import { aWeb, troubles } from './browser.ts';
 import { answerByMouse, asked, ended, mainButton } from './table.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'wartable-e2e-'));
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer({ WARTABLE_DATA: data }), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-}, 60_000);
+// What is named first is done last.
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+const web = aWeb({ WARTABLE_DATA: data });
 
 /** Ann invites from the home page, Bob follows her link. */
 async function invited(): Promise<[Page, Page]> {
-  const ann = await aPage(browser, server.url);
-  const bob = await aPage(browser, server.url);
+  const ann = await web.page();
+  const bob = await web.page();
   await ann.goto('/');
   await ann.getByText('Empire vs. Rebellion', { exact: true }).first().click();
   await ann.getByText('Full game', { exact: true }).first().click();
@@ -58,9 +51,9 @@ test('two browsers play each other, with a reload in the middle and a restart of
   await asked(ann).waitFor();
   await expect.poll(() => words(ann)).toBe(before);
 
-  const { port } = new URL(server.url);
-  await server.stop();
-  server = await aServer({ WARTABLE_DATA: data, PORT: port });
+  const { port } = new URL(web.server.url);
+  await web.server.stop();
+  web.server = await aServer({ WARTABLE_DATA: data, PORT: port });
   await expect.poll(() => words(bob).then((text) => text.length), { timeout: 20_000 }).toBeGreaterThan(0);
   await play([ann, bob], 6);
   expect((await words(ann)).length).toBeGreaterThan(before.length);
@@ -69,7 +62,7 @@ test('two browsers play each other, with a reload in the middle and a restart of
 
 test('whoever has no key does not learn of a table by link; by the link to watch he looks on', async () => {
   const [ann] = await invited();
-  const carl = await aPage(browser, server.url);
+  const carl = await web.page();
   await carl.goto(new URL(ann.url()).pathname);
   await carl.getByText('There is no such table').waitFor();
   await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,9 +77,9 @@ test('whoever has no key does not learn of a table by link; by the link to watch
 });
 
 test('somebody looks on at an open table, and sees what a spectator may', async () => {
-  const ann = await visitor(server.url);
+  const ann = await visitor(web.server.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
-  const carl = await aPage(browser, server.url);
+  const carl = await web.page();
   await carl.goto('/');
   await carl.locator(`a[href="/table/${table.id}"]`).click();
   await asked(carl).waitFor();

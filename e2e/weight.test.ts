@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WEB_FOLDER } from '../src/server/places.ts';
-import { aServer, aTable, type TestServer, visitor } from '../src/server/testing/server.ts';
-import { aPage, launch } from './browser.ts';
+import { aTable, visitor } from '../src/server/testing/server.ts';
+import { aWeb } from './browser.ts';
 import { asked } from './table.ts';
 
 /** What a first visitor may have to wait for, in bytes of gzip: shell, kit and table; and a board with its game's words on top. */
 const FIRST_LOAD = 180_000;
 const BOARD = 80_000;
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([aServer(), launch()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, 60_000);
+const web = aWeb();
 
 interface Chunk {
   readonly file: string;
@@ -49,9 +40,9 @@ function filesOf(...entries: readonly string[]): Set<string> {
  * does not tell is the first load.
  */
 test.each(['rebellion', 'empire-vs-rebellion'])('a table of %s stays within its weight', async (game) => {
-  const ann = await visitor(server.url);
+  const ann = await visitor(web.server.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }], { game }));
-  const page = await aPage(browser, server.url);
+  const page = await web.page();
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

@@ -1,42 +1,11 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
-import type { BoardProps, Staging } from '../../table/board.ts';
-import { freshStage, markOf } from '../../table/staging.ts';
+import { drawn } from '../testing/drawn.ts';
 import { board } from './index.tsx';
 import type { EvrView } from './picture.ts';
 import { randomGame } from './testing/games.ts';
 import { verdictBetween } from './verdict-facts.ts';
-
-const nothing = () => {};
-
-function drawn(view: EvrView): string {
-  const { question } = view;
-  const stage = freshStage(question?.id ?? null, question);
-  const staging: Staging = {
-    question,
-    draft: null,
-    wrong: null,
-    stage: nothing,
-    confirm: nothing,
-    clear: nothing,
-  };
-  const props: BoardProps = {
-    view,
-    me: view.me,
-    people: ['Ann', 'Bob'],
-    mark: (ref, at) => markOf(question, stage, { ref, at }),
-    point: nothing,
-    staging,
-    detail: nothing,
-    pointed: [],
-    heard: [],
-    pace: 0,
-  };
-  return renderToStaticMarkup(createElement(board.Board, props));
-}
 
 /** The things that are lit, by what they stand for; the buttons of a card that means several things by the card. */
 function litIn(markup: string): Set<string> {
@@ -82,7 +51,7 @@ function someOfEach(): { view: EvrView; markup: string }[] {
     const kind = `${view.question?.kind} ${view.me}`;
     const n = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, n);
-    return n > OF_EACH ? [] : [{ view, markup: drawn(view) }];
+    return n > OF_EACH ? [] : [{ view, markup: drawn(board, view) }];
   });
 }
 const pictures = someOfEach();

@@ -1,47 +1,11 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../kernel/question.ts';
 import type { View } from '../../../kernel/view.ts';
-import type { BoardProps, Staging } from '../../table/board.ts';
 import { quickOptions } from '../../table/prompt-words.ts';
-import { freshStage, markOf } from '../../table/staging.ts';
+import { drawn } from '../testing/drawn.ts';
 import { board } from './index.tsx';
 import { offersOf } from './offers.ts';
 import { askedIn } from './testing/games.ts';
-
-const nothing = () => {};
-
-function drawn(view: View, more: Partial<BoardProps> = {}): string {
-  const { question } = view;
-  const stage = freshStage(question?.id ?? null, question);
-  const staging: Staging = {
-    question,
-    draft: null,
-    wrong: null,
-    stage: nothing,
-    confirm: nothing,
-    clear: nothing,
-  };
-  const props: BoardProps = {
-    view,
-    me: view.me,
-    people: ['Ann', 'Bob'],
-    mark(ref, at) {
-      const mark = markOf(question, stage, { ref, at });
-      const leads = question !== null && board.leadsOn?.(view, question, ref) !== undefined;
-      return leads ? { ...mark, lit: true } : mark;
-    },
-    point: nothing,
-    staging,
-    detail: nothing,
-    pointed: [],
-    heard: [],
-    pace: 0,
-    ...more,
-  };
-  return renderToStaticMarkup(createElement(board.Board, props));
-}
 
 /** The things that say of themselves that they can be chosen. */
 function litIn(markup: string): Set<string> {
@@ -91,7 +55,7 @@ describe('the board of Rebellion', () => {
         expect(board.takesOver?.(view, question), question.kind).toBe(true);
         continue;
       }
-      const lit = litIn(drawn(view));
+      const lit = litIn(drawn(board, view));
       for (const offer of offersOf(question.form)) {
         if (offer.refs.some((ref) => lit.has(ref))) continue;
         const id = 'id' in offer ? String(offer.id) : '';
@@ -108,7 +72,7 @@ describe('the board of Rebellion', () => {
     for (const view of views) {
       const { question } = view;
       if (question?.form.is !== 'allot' || !OWN_STAGE.slice(2).includes(question.kind)) continue;
-      const lit = litIn(drawn(view));
+      const lit = litIn(drawn(board, view));
       for (const lot of question.form.lots) {
         icons++;
         expect(
@@ -127,7 +91,7 @@ describe('the board of Rebellion', () => {
     );
     expect(asked.length).toBeGreaterThan(0);
     for (const view of asked) {
-      const lit = [...litIn(drawn(view))];
+      const lit = [...litIn(drawn(board, view))];
       expect(lit.some((ref) => ref.startsWith('leader:'))).toBe(true);
       expect(lit.some((ref) => ref.startsWith('card:'))).toBe(true);
     }
@@ -137,17 +101,17 @@ describe('the board of Rebellion', () => {
     const [view] = views.filter(({ me, question }) => me === 1 && question?.kind === 'command.turn');
     if (view === undefined) throw new Error('nobody had a turn');
     const onlooker: View = { ...view, me: null, question: null };
-    const names = [...drawn(onlooker).matchAll(/class="reb-band">([^<]*)</g)].map(([, name]) => name);
+    const names = [...drawn(board, onlooker).matchAll(/class="reb-band">([^<]*)</g)].map(([, name]) => name);
     expect(names.length).toBeGreaterThanOrEqual(4);
     const blind: View = { ...onlooker, faces: view.faces.map(() => -1) };
-    expect(drawn(blind)).not.toContain('reb-band');
-    expect(drawn(blind)).toContain('reb-counts');
+    expect(drawn(board, blind)).not.toContain('reb-band');
+    expect(drawn(board, blind)).toContain('reb-counts');
   });
 
   it('is only the map where it is for show', () => {
     const [view] = views;
     if (view === undefined) throw new Error('there is nothing to show');
-    const markup = drawn({ ...view, question: null }, { bare: true });
+    const markup = drawn(board, { ...view, question: null }, { bare: true });
     expect(markup).toContain('reb-svg');
     expect(markup).not.toMatch(/reb-mine|reb-rail|reb-track|reb-controls|reb-hand/);
   });
