@@ -14,7 +14,7 @@ export interface Names {
 export const namesIn = (spoken: Spoken, view: View, question: Question): Names => ({
   offer: (offer) => sayOption(spoken, view, question, offer),
   place: (slot) => sayPlace(spoken, view, question, slot),
-  ref: (ref) => nameOf(spoken, view, ref, 'full'),
+  ref: (ref) => nameOf(spoken, view, ref),
 });
 
 const isMissing = (text: string): boolean => text.startsWith('[');

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
+import { doesOf } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 import { useAtTable } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';
@@ -18,7 +19,7 @@ export function Thing({
   readonly view: View;
   readonly Icon: Board['Icon'];
 }) {
-  const { detail } = useAtTable();
+  const { detail, spoken } = useAtTable();
   const element = useRef<HTMLSpanElement>(null);
   const [ref] = refs;
   // Words first: dozens of pictures are drawn bit by bit between other things.
@@ -26,6 +27,8 @@ export function Thing({
   const show = (): void => {
     if (ref !== undefined && element.current !== null) detail(ref, element.current);
   };
+  // Whoever hears the list cannot look at the card beside it.
+  const does = refs.map((one) => doesOf(spoken, view, one)).find((text) => text !== null) ?? null;
   return (
     <span className="thing" ref={element} onPointerEnter={show} onPointerLeave={() => detail(null)}>
       {Icon && ref !== undefined && (
@@ -36,6 +39,7 @@ export function Thing({
       <span className="thing-words">
         {words}
         {note && <small>{note}</small>}
+        {does !== null && !words.includes(does) && <span className="hush">{does}</span>}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Spoken } from '../../kernel/speak.ts';
 import type { LogRow } from '../../protocol/play.ts';
-import { logLines, sinceRow } from './lines.ts';
+import { hasAnswered, logLines, sinceRow } from './lines.ts';
 import { refsOf } from './refs.ts';
 
 const SPOKEN: Spoken = {
@@ -48,5 +48,10 @@ describe('since your last move', () => {
     expect(sinceRow(rows, 0, 3)).toBe(3);
     expect(sinceRow(rows, 0, 9)).toBe(4);
     expect(sinceRow(rows, null, 0)).toBe(0);
+  });
+  it('is over when I play on', () => {
+    expect(hasAnswered([row(1), row(0, 'stand')], 0)).toBe(false);
+    expect(hasAnswered([row(1), row(0)], 0)).toBe(true);
+    expect(hasAnswered([row(0)], null)).toBe(false);
   });
 });

@@ -40,8 +40,14 @@ export function logLines(
   });
 }
 
+const isAnswerOf = ({ seat, did }: LogRow, me: Viewer): boolean =>
+  me !== null && seat === me && did === 'answer';
+
+export const hasAnswered = (log: readonly LogRow[], me: Viewer): boolean =>
+  log.some((row) => isAnswerOf(row, me));
+
 /** Where "since your last move" begins: after my own last answer, and not before what I have seen already. */
 export function sinceRow(log: readonly LogRow[], me: Viewer, seen: number): number {
-  const mine = log.findLastIndex(({ seat, did }) => me !== null && seat === me && did === 'answer');
+  const mine = log.findLastIndex((row) => isAnswerOf(row, me));
   return Math.min(log.length, Math.max(mine + 1, seen));
 }

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Question } from '../../kernel/question.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
-import { namesIn } from '../forms/names.ts';
+import { type Names, namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
 import { useAtTable } from './at-table.ts';
 import type { Odds } from './board.ts';
+import { REST } from './drafts/allot.ts';
+import { HintLine } from './hint-line.tsx';
 import { howTo, promptSentence, quickOptions } from './prompt-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import { answerOf, type Desk } from './staging.ts';
@@ -24,6 +26,8 @@ interface Props {
   /** More is coming than is shown yet. */
   readonly behind: boolean;
   readonly odds: Odds | undefined;
+  /** What the computer advises, and why. */
+  readonly hint: string | null;
   readonly mayUndo: 'free' | 'ask' | null;
   readonly list: { readonly open: boolean; toggle(): void } | null;
   onUndo(): void;
@@ -119,8 +123,16 @@ export function Prompt(props: Props) {
   );
 }
 
+/** What was taken up and waits for its place. */
+function heldWords({ form }: Question, held: string | null, names: Names): string | undefined {
+  if (held === null || form.is !== 'allot') return undefined;
+  if (held === REST) return t('form.rest');
+  const lot = form.lots.find(({ id }) => id === held);
+  return lot === undefined ? undefined : names.offer(lot);
+}
+
 /** The second line: what is chosen, what is still wrong with it, how to answer. */
-function Sub({ question, desk, busy, odds, asked }: Props & { readonly asked: boolean }) {
+function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly asked: boolean }) {
   const { spoken, view } = useAtTable();
   const { draft, wrong } = desk.staging;
   if (!asked || question === null) return null;
@@ -132,17 +144,15 @@ function Sub({ question, desk, busy, odds, asked }: Props & { readonly asked: bo
           what: sayAnswer(question.form, answer, namesIn(spoken, view, question)).replace(/\.$/, ''),
         })
       : '';
-  const held =
-    desk.held === null || question.form.is !== 'allot'
-      ? undefined
-      : question.form.lots.find(({ id }) => id === desk.held);
+  const held = heldWords(question, desk.held, namesIn(spoken, view, question));
   return (
     <>
-      {held !== undefined && (
-        <span>{t('prompt.held', { what: namesIn(spoken, view, question).offer(held) })}</span>
+      {held !== undefined && <span>{t('prompt.held', { what: held })}</span>}
+      {hint !== null && <HintLine words={hint} />}
+      {hint === null && chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
+      {hint === null && chosen === '' && held === undefined && odds === undefined && (
+        <span className="prompt-how">{howTo(question)}</span>
       )}
-      {chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
-      {chosen === '' && held === undefined && <span className="prompt-how">{howTo(question)}</span>}
       {draft !== null && wrong !== null && (
         <span className="prompt-wrong">
           {sayRefusal(spoken, { refused: wrong.refused })}

@@ -5,8 +5,6 @@ import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { seatNamesOf } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { IconButton } from '../kit/button.tsx';
-import { Icon } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { gameName, peopleOf } from '../lobby/labels.ts';
 import { ReadOut } from '../log/read-out.tsx';
@@ -173,6 +171,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             busy={acts.sent !== null}
             behind={behind > 0 || heard.length > 0}
             odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
+            hint={hint.words}
             mayUndo={info.status === 'running' && behind === 0 ? sight.mayUndo : null}
             list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
             onUndo={() => acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' })}
@@ -208,13 +207,6 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             <Unhurried Board={at.board.Board} shown={shown} />
           </Caught>
           {at.me === null && <p className="table-watching label">{t('table.watching')}</p>}
-          {hint.words !== null && (
-            <aside className="hint-note" role="status">
-              <Icon name="hint" size={18} />
-              <p>{hint.words}</p>
-              <IconButton small icon="close" label={t('close')} onPress={hint.close} />
-            </aside>
-          )}
           <ReadOut rows={picture.log} />
           <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
           {at.view.over !== null && (

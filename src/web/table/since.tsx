@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LogRow } from '../../protocol/play.ts';
 import { IconButton } from '../kit/button.tsx';
-import { logLines, sinceRow } from '../log/lines.ts';
+import { hasAnswered, logLines, sinceRow } from '../log/lines.ts';
 import { t } from '../shell/words.ts';
 import { useAtTable } from './at-table.ts';
 
@@ -24,7 +24,7 @@ function keepSeen(key: string, rows: number): void {
   }
 }
 
-/** For whoever comes back: what happened since his last move, in sentences, until he puts it away. */
+/** For whoever comes back: what happened since his last move, in sentences, until he puts it away or plays on. */
 export function SinceLastMove({ table, log }: { readonly table: string; readonly log: readonly LogRow[] }) {
   const { spoken, me, people } = useAtTable();
   const key = keyOf(table, me);
@@ -47,7 +47,8 @@ export function SinceLastMove({ table, log }: { readonly table: string; readonly
     () => logLines(spoken, log.slice(from, until), me, people),
     [spoken, log, from, until, me, people],
   );
-  if (!open || lines.length === 0 || me === null) return null;
+  const playedOn = hasAnswered(log.slice(until), me);
+  if (!open || playedOn || lines.length === 0 || me === null) return null;
   return (
     <aside className="since" aria-label={t('since.title')}>
       <header>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Answer } from '../../kernel/forms/index.ts';
 import { tellProblem } from '../kit/toast.tsx';
 import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';
@@ -10,8 +11,8 @@ export function useHint(
   seat: number | null,
   cite: string | null,
   staging: Staging,
-): { readonly words: string | null; ask(): void; close(): void } {
-  const [hint, setHint] = useState<{ readonly cite: string; readonly why: string } | null>(null);
+): { readonly words: string | null; ask(): void } {
+  const [hint, setHint] = useState<{ readonly answer: Answer; readonly why: string } | null>(null);
   const [thinking, setThinking] = useState<string | null>(null);
   // The question may have gone by when the answer comes; then it is of no use.
   const [latest] = useState<{ cite: string | null; staging: Staging }>({ cite, staging });
@@ -28,7 +29,7 @@ export function useHint(
         setThinking(null);
         if (found.cite !== latest.cite) return;
         latest.staging.stage(found.answer);
-        setHint({ cite: found.cite, why: found.why });
+        setHint({ answer: found.answer, why: found.why });
       },
       (error: unknown) => {
         setThinking(null);
@@ -36,10 +37,8 @@ export function useHint(
       },
     );
   };
-  const found = hint !== null && hint.cite === cite ? t('prompt.hint-says', { why: hint.why }) : null;
-  return {
-    words: thinking !== null && thinking === cite ? t('prompt.hint.thinking') : found,
-    ask,
-    close: () => setHint(null),
-  };
+  // It stands as long as what it proposes is staged: not after the answer, nor when the person chose something else.
+  const found =
+    hint !== null && hint.answer === staging.draft ? t('prompt.hint-says', { why: hint.why }) : null;
+  return { words: thinking !== null && thinking === cite ? t('prompt.hint.thinking') : found, ask };
 }

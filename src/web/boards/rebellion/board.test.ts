@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../kernel/question.ts';
+import { sayOption } from '../../../kernel/speak.ts';
 import type { View } from '../../../kernel/view.ts';
 import { quickOptions } from '../../table/prompt-words.ts';
 import { drawn } from '../testing/drawn.ts';
@@ -65,6 +66,15 @@ describe('the board of Rebellion', () => {
     }
     expect([...lost]).toEqual([]);
     expect(kinds.size).toBeGreaterThan(60);
+  });
+
+  it('says choices in few words: cards and leaders tell the rest themselves', () => {
+    for (const view of views) {
+      const { question } = view;
+      if (question?.form.is !== 'choose') continue;
+      for (const option of question.form.options)
+        expect(sayOption(board.spoken, view, question, option).length, option.id).toBeLessThan(90);
+    }
   });
 
   it('makes units out of every icon, by kinds that are shown', () => {

@@ -1,6 +1,7 @@
 import { spoken } from '../../../games/rebellion/spoken.ts';
 import type { Board } from '../../table/board.ts';
 import { RebellionBoard } from './board.tsx';
+import { briefly } from './brief.ts';
 import { detailOf } from './detail.ts';
 import { leadsOn } from './leads-on.ts';
 import { fillLibrary, rules } from './library.ts';
@@ -15,7 +16,7 @@ const PATIENCE = 1500;
 await Promise.race([fillLibrary(), new Promise((done) => setTimeout(done, PATIENCE))]);
 
 export const board: Board = {
-  spoken: { ...spoken, rules },
+  spoken: { ...spoken, text: briefly(spoken.text), rules },
   Board: RebellionBoard,
   detailOf,
   oddsOf,

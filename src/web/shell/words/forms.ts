@@ -14,6 +14,7 @@ export const FORMS = {
   'form.to': '{what} to {to}',
   'form.places': 'Places',
   'form.place-of': 'Where: {what}',
+  'form.rest': 'all the rest',
   'form.nowhere': 'nowhere',
   'form.order': 'In this order, the first on top',
   'form.loose': 'Not placed yet',

@@ -41,6 +41,7 @@ export const TABLE = {
   'prompt.undo.asked': 'Asked.',
   'prompt.hint': 'Hint',
   'prompt.hint-says': 'A hint: {why}',
+  'prompt.hint.all': 'Read all of the advice',
   'prompt.hint.thinking': 'The computer thinks…',
   'prompt.chosen': 'Chosen: {what}.',
   'prompt.held': 'Where to: {what}?',

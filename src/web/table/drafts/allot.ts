@@ -1,4 +1,5 @@
 import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../../kernel/forms/index.ts';
+import type { Ref } from '../../../kernel/ids.ts';
 import {
   NO,
   names,
@@ -81,6 +82,20 @@ const slotsAt = (form: Allot, { ref }: Spot): Slot[] => form.slots.filter((slot)
 const oneMore = (form: Allot, draft: AllotAnswer | null, lot: Lot, slot: Slot): AllotAnswer =>
   withPut(form, draft, lot.id, slot.id, countIn(draft, lot.id, slot.id) + 1);
 
+/** Stands for all that is not dealt out yet: it can be taken up like a lot, and put into one place at once. */
+export const REST: Ref = 'lots:rest';
+
+/** How much of everything is left. */
+export const leftOf = (form: Allot, draft: AllotAnswer | null): number =>
+  form.lots.reduce((sum, { id, max }) => sum + max - ofLot(draft, id), 0);
+
+/** All that is left, as far as the place takes it. */
+const restTo = (form: Allot, draft: AllotAnswer | null, slot: Slot): AllotAnswer | null =>
+  form.lots.reduce<AllotAnswer | null>((so, lot) => {
+    const room = roomFor(form, so, lot, slot);
+    return room === 0 ? so : withPut(form, so, lot.id, slot.id, countIn(so, lot.id, slot.id) + room);
+  }, draft);
+
 /** A lot is taken up, or goes straight to the only place there is; one that is dealt out is taken back. */
 function pointLot(form: Allot, draft: AllotAnswer | null, lot: Lot, held: string | null): Pointed {
   if (held === lot.id) return stage(draft, null);
@@ -99,6 +114,10 @@ function pointSlot(
   slots: readonly Slot[],
   held: string | null,
 ): Pointed {
+  if (held === REST) {
+    const slot = slots.find((one) => form.lots.some((lot) => roomFor(form, draft, lot, one) > 0));
+    return slot === undefined ? NO : stage(restTo(form, draft, slot));
+  }
   const lot = form.lots.find(({ id }) => id === held);
   if (lot !== undefined) {
     const slot = slots.find((one) => roomFor(form, draft, lot, one) > 0);
@@ -131,6 +150,7 @@ function pointSlot(
 
 export const allot: Pointing<Allot, AllotAnswer> = {
   standing(form, draft, spot, held) {
+    if (spot.ref === REST) return { ...UNLIT, lit: leftOf(form, draft) > 0, held: held === REST };
     const lots = lotsAt(form, spot);
     const slots = slotsAt(form, spot);
     if (lots.length + slots.length === 0) return UNLIT;
@@ -151,6 +171,7 @@ export const allot: Pointing<Allot, AllotAnswer> = {
     };
   },
   point(form, draft, spot, held) {
+    if (spot.ref === REST) return stage(draft, held === REST ? null : REST);
     const slots = slotsAt(form, spot);
     const lots = lotsAt(form, spot);
     // A thing that is both takes what is held; else it is taken up itself.

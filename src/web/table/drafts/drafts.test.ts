@@ -3,6 +3,7 @@ import { seeded } from '../../../kernel/chance/seeded.ts';
 import { type Answer, accepts, type Form, type Lot, sample } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
+import { REST } from './allot.ts';
 import { asItIs } from './arrange.ts';
 import { roomAt } from './haul.ts';
 import { emptyDraft, pointAt, standingOf } from './index.ts';
@@ -147,6 +148,22 @@ const ALLOT: Form = {
 };
 
 describe('pointing at what is dealt out', () => {
+  it('puts all the rest where one points, as far as there is room', () => {
+    expect(stands(ALLOT, null, REST).lit).toBe(true);
+    expect(staging(ALLOT, REST)).toEqual({ draft: null, held: REST });
+    expect(staging(ALLOT, REST, REST).held).toBeNull();
+    expect(staging(ALLOT, 'leader:luke', 'card:2', REST, 'card:1')).toEqual({
+      draft: {
+        is: 'allot',
+        put: [
+          ['luke', 'm2', 1],
+          ['leia', 'm1', 1],
+          ['red', 'm1', 1],
+        ],
+      },
+      held: null,
+    });
+  });
   it('takes a thing up, then puts it where one points', () => {
     expect(staging(ALLOT, 'leader:luke')).toEqual({ draft: null, held: 'luke' });
     expect(staging(ALLOT, 'leader:luke', 'card:2')).toEqual({

@@ -57,9 +57,14 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 }
 
 export function Happenings() {
-  const { heard, pace } = useDesk();
+  const { heard, pace, frame } = useDesk();
   if (pace === 0) return null;
-  const told = heard.filter(({ e }) => CARD_EVENTS.includes(e.k) || ROLL_EVENTS.includes(e.k)).slice(-MOST);
+  // Dice of the attack under way lie between the lines.
+  const attack = frame('attack');
+  const lying = attack !== undefined && attack.roll.red.length + attack.roll.black.length > 0;
+  const isTold = ({ e }: Heard): boolean =>
+    CARD_EVENTS.includes(e.k) || (ROLL_EVENTS.includes(e.k) && !(lying && e.seat === attack.side));
+  const told = heard.filter(isTold).slice(-MOST);
   if (told.length === 0) return null;
   return (
     <div className="reb-happenings" {...SAY_NOTHING}>

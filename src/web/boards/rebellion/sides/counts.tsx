@@ -4,44 +4,58 @@ import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts'
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { backMark, Card } from '../pieces/card.tsx';
+import { numbered } from '../pieces/say-nothing.ts';
 import { handOf } from './held.ts';
 
-/** How many cards a side holds, in figures; the stages of objectives can be seen from their backs. */
+/** The stages of the objectives in hand, as their backs show them to everybody. */
+function Stages() {
+  const { t, g } = useDesk();
+  const marks = g.objectives.hand.map(backMark).sort();
+  if (marks.length === 0) return null;
+  return (
+    <span className="reb-stages" role="img" aria-label={t.word('board.stages', { stages: marks.join(', ') })}>
+      {numbered(marks).map(({ key, one }) => (
+        <i key={key}>{one}</i>
+      ))}
+    </span>
+  );
+}
+
+/** How many cards a side holds, in figures. */
 export function Counts({ side }: { readonly side: Side }) {
   const { t, g } = useDesk();
-  const stages = g.objectives.hand.map(backMark).join(' ');
-  const rows: [string, number, string][] = [
-    [t.word('board.missions.n'), g.missions[side].hand.length, ''],
-    [t.word('board.actions.n'), g.actions[side].hand.length, ''],
-    side === REBEL
-      ? [t.word('board.objectives.n'), g.objectives.hand.length, stages]
-      : [t.word('board.probes.n'), g.probes.hand.length, ''],
+  const counted = (kind: string, n: number): string => t.word(`board.${kind}.n`, { n });
+  const rows: [string, number][] = [
+    ['missions', g.missions[side].hand.length],
+    ['actions', g.actions[side].hand.length],
+    side === REBEL ? ['objectives', g.objectives.hand.length] : ['probes', g.probes.hand.length],
   ];
   const decks: [string, number][] = [
-    [t.word('board.missions.n'), g.missions[side].deck.length],
-    [t.word('board.actions.n'), g.actions[side].deck.length],
+    ['missions', g.missions[side].deck.length],
+    ['actions', g.actions[side].deck.length],
     ...(side === REBEL
-      ? ([[t.word('board.objectives.n'), g.objectives.deck.length]] as [string, number][])
+      ? ([['objectives', g.objectives.deck.length]] as [string, number][])
       : ([
-          [t.word('board.projects.n'), g.projects.deck.length],
-          [t.word('board.probes.n'), g.probes.deck.length],
+          ['projects', g.projects.deck.length],
+          ['probes', g.probes.deck.length],
         ] as [string, number][])),
   ];
   return (
     <section className="reb-counts" aria-label={t.word('board.hand.of', { side: t.side(side) })}>
       <h3 className="label">{t.word('board.in-hand')}</h3>
       <dl>
-        {rows.map(([name, n, more]) => (
-          <div key={name}>
+        {rows.map(([kind, n]) => (
+          <div key={kind}>
             <dd>{n}</dd>
             <dt>
-              {name} {more !== '' && <i>{more}</i>}
+              {counted(kind, n)}
+              {kind === 'objectives' && <Stages />}
             </dt>
           </div>
         ))}
       </dl>
       <p className="soft">
-        {t.word('board.in-deck')}: {decks.map(([name, n]) => `${n} ${name}`).join(', ')}
+        {t.word('board.in-deck')}: {decks.map(([kind, n]) => `${n} ${counted(kind, n)}`).join(', ')}
       </p>
     </section>
   );

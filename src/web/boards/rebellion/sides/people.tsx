@@ -12,6 +12,9 @@ import { named, usePointing } from '../pointing.ts';
 /** More leaders than this are drawn smaller. */
 const MANY = 8;
 
+/** More missions than this need three rows of the strip. */
+const TWO_ROWS = 4;
+
 /** A side's leaders who wait. */
 export function Pool({ side, names = false }: { readonly side: Side; readonly names?: boolean }) {
   const { t, g } = useDesk();
@@ -85,7 +88,10 @@ export function Missions({ side }: { readonly side: Side }) {
   const list = g.assigned[side];
   if (list.length === 0) return null;
   return (
-    <section className="reb-missions" aria-label={t.word('board.missions.of', { side: t.side(side) })}>
+    <section
+      className={list.length > TWO_ROWS ? 'reb-missions many' : 'reb-missions'}
+      aria-label={t.word('board.missions.of', { side: t.side(side) })}
+    >
       <h3 className="label">{t.word('board.missions')}</h3>
       <ul>
         {list.map((assigned) => (

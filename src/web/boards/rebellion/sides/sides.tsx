@@ -12,9 +12,10 @@ const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
 
 /** Who it is, and whether they have to do something. */
 function Head({ side }: { readonly side: Side }) {
-  const { t, g, view, people, frame } = useDesk();
+  const { t, g, me, view, people, frame } = useDesk();
   const name = capitalised(t.side(side));
-  const person = people[side];
+  // One knows one's own name, and needs the room for leaders.
+  const person = side === me ? undefined : people[side];
   return (
     <header className="reb-head">
       <SideSign side={sideName(side)} size={22} />

@@ -6,7 +6,6 @@ import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
-import { Actions } from './actions.tsx';
 import { Between } from './between.tsx';
 import { type Aim, useBlocking, useDamage } from './damage.ts';
 import { FighterTile } from './fighter.tsx';
@@ -138,7 +137,6 @@ export function Battle({ away, onAway }: { readonly away: boolean; onAway(away: 
           <HaulForces form={question.form} />
         </div>
       )}
-      {question !== null && question.form.is !== 'haul' && staging.draft !== null && <Actions />}
     </section>
   );
 }

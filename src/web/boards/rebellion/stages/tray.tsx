@@ -1,10 +1,10 @@
 import { kindIn } from '../../../../games/rebellion/names.ts';
 import type { Allot } from '../../../../kernel/forms/index.ts';
-import { ofLot } from '../../../table/drafts/allot.ts';
+import { Button } from '../../../kit/button.tsx';
+import { leftOf, ofLot, REST } from '../../../table/drafts/allot.ts';
 import { useDesk } from '../desk.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
-import { Actions } from './actions.tsx';
 
 function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly left: number }) {
   const { t } = useDesk();
@@ -27,10 +27,27 @@ function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly 
   );
 }
 
+/** All that is left, taken up at once: it goes to the place that is pointed at next. */
+function TrayRest({ left }: { readonly left: number }) {
+  const { t, point, mark } = useDesk();
+  const { held = false } = mark(REST);
+  return (
+    <button
+      type="button"
+      className={`reb-tray-lot lit${held ? ' held' : ''}`}
+      aria-pressed={held}
+      onClick={(e) => point(REST, undefined, e.currentTarget)}
+    >
+      {t.word('board.deal.rest')} <b>{left}</b>
+    </button>
+  );
+}
+
 /** Units to be placed: take one, then point at a place on the map. */
 export function Tray({ form }: { readonly form: Allot }) {
   const { t, staging } = useDesk();
   const draft = staging.draft?.is === 'allot' ? staging.draft : null;
+  const left = leftOf(form, draft);
   return (
     <section className="reb-tray" aria-label={t.word('board.deal')}>
       <p className="soft">{t.word('board.deal.hint')}</p>
@@ -38,8 +55,11 @@ export function Tray({ form }: { readonly form: Allot }) {
         {form.lots.map((lot) => (
           <TrayLot key={lot.id} lot={lot} left={lot.max - ofLot(draft, lot.id)} />
         ))}
+        {left > 1 && <TrayRest left={left} />}
       </div>
-      <Actions />
+      <Button small look="quiet" isDisabled={staging.draft === null} onPress={() => staging.clear()}>
+        {t.word('board.clear')}
+      </Button>
     </section>
   );
 }
