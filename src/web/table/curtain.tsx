@@ -1,5 +1,5 @@
 import { Button } from '../kit/button.tsx';
-import { Emblem, SideSign } from '../kit/icons.tsx';
+import { SideSign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
 
 /** Between the turns of two people at one device: nothing of the table shows until the other one has it in hand. */
@@ -14,10 +14,8 @@ export function Curtain({
 }) {
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-label={t('curtain.title', { name })}>
-      <Emblem size={64} />
-      <h2>
-        <SideSign side={side} size={28} /> {t('curtain.title', { name })}
-      </h2>
+      <SideSign side={side} size={72} />
+      <h2>{t('curtain.title', { name })}</h2>
       <p className="soft">{t('curtain.words')}</p>
       <Button look="main" autoFocus onPress={onReady}>
         {t('curtain.ready', { name })}

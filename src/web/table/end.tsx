@@ -45,10 +45,10 @@ export function EndPanel({
   return (
     <aside className="end" aria-label={t('end.title')} data-fate={fate}>
       <header>
-        <p className="label">{fate === undefined ? t('end.title') : tOf('end', fate)}</p>
+        <h2>{fate === undefined ? t('end.title') : tOf('end', fate)}</h2>
         <IconButton small icon="close" label={t('end.look')} onPress={() => setOpen(false)} />
       </header>
-      <h2>{sayOutcome(spoken, outcome, people)}</h2>
+      <p>{sayOutcome(spoken, outcome, people)}</p>
       <ul className="end-seats">
         {info.seats.map(({ seat, side }) => (
           <li key={seat}>

@@ -68,9 +68,11 @@ export function Prompt(props: Props) {
       </div>
       <div className="prompt-acts">
         {behind && (
-          <Button small icon="skip" onPress={props.onSkip}>
-            {t('prompt.skip')}
-          </Button>
+          <span className="prompt-skip">
+            <Button small icon="skip" onPress={props.onSkip}>
+              {t('prompt.skip')}
+            </Button>
+          </span>
         )}
         {asked &&
           quick?.options.map(({ id, words }) => (
@@ -148,16 +150,16 @@ function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly ask
   return (
     <>
       {held !== undefined && <span>{t('prompt.held', { what: held })}</span>}
-      {hint !== null && <HintLine words={hint} />}
-      {hint === null && chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
-      {hint === null && chosen === '' && held === undefined && odds === undefined && (
-        <span className="prompt-how">{howTo(question)}</span>
-      )}
       {draft !== null && wrong !== null && (
         <span className="prompt-wrong">
           {sayRefusal(spoken, { refused: wrong.refused })}
           {wrong.rule !== undefined && wrong.rule !== question.rule && <RuleLink rule={wrong.rule} />}
         </span>
+      )}
+      {hint !== null && <HintLine words={hint} />}
+      {hint === null && chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
+      {hint === null && chosen === '' && held === undefined && odds === undefined && (
+        <span className="prompt-how">{howTo(question)}</span>
       )}
       {odds !== undefined && (
         <span className="prompt-odds">

@@ -102,7 +102,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
                       aria-label={t('wait.unbot', { side: sideName(seat.side) })}
                       onPress={() => tried(api('fill', { params, body: { seat: seat.seat, level: null } }))}
                     >
-                      {t('wait.free')}
+                      {t('wait.unbot.short')}
                     </Button>
                   )}
                 </span>

@@ -77,6 +77,20 @@ describe('the board of Rebellion', () => {
     }
   });
 
+  it('lets a small screen pick units on the map from the list, all else where it lies', () => {
+    for (const view of views) {
+      const { question } = view;
+      if (question === null) continue;
+      const units =
+        question.form.is === 'pick' &&
+        question.form.from.some(({ refs }) => refs.some((ref) => ref.startsWith('unit:')));
+      if (!units) expect(board.liesIn?.(view, question), question.kind).toBeDefined();
+    }
+    const wookiees = views.find(({ question }) => question?.kind === 'effect.destroy');
+    expect(wookiees?.question && board.liesIn?.(wookiees, wookiees.question)).toBeUndefined();
+    expect(wookiees).toBeDefined();
+  });
+
   it('makes units out of every icon, by kinds that are shown', () => {
     let icons = 0;
     for (const view of views) {

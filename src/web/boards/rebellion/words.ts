@@ -128,6 +128,7 @@ const own: Catalogue = {
   'board.health': 'health {health}, damage {damage}',
   'board.health.fresh': 'health {health}, damage {damage}, {fresh} new',
   'board.destinations': 'Retreat to',
+  'board.reserves': 'Who may join',
   'board.destroyed': 'would be destroyed',
   'board.expected': 'Average damage in a round',
   'board.deal': 'Place units',

@@ -2,7 +2,7 @@ import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.t
 import { FACES } from '../../../../games/rebellion/faces.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
-import { useDesk } from '../desk.tsx';
+import { type Desk, useDesk } from '../desk.tsx';
 import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -56,15 +56,24 @@ function Fallen({ heard }: { readonly heard: Heard }) {
   );
 }
 
-export function Happenings() {
-  const { heard, pace, frame } = useDesk();
-  if (pace === 0) return null;
-  // Dice of the attack under way lie between the lines.
+/** Dice and the card of an attack or a mission under way lie on the table: between the lines, beside the map. */
+function isLying({ frame }: Desk, { e }: Heard): boolean {
   const attack = frame('attack');
-  const lying = attack !== undefined && attack.roll.red.length + attack.roll.black.length > 0;
-  const isTold = ({ e }: Heard): boolean =>
-    CARD_EVENTS.includes(e.k) || (ROLL_EVENTS.includes(e.k) && !(lying && e.seat === attack.side));
-  const told = heard.filter(isTold).slice(-MOST);
+  const mission = frame('mission');
+  if (CARD_EVENTS.includes(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
+  if (e.k === 'mission-rolled') return mission?.rolls.some(({ red }) => red.length > 0) ?? false;
+  return (
+    attack !== undefined && attack.side === e.seat && attack.roll.red.length + attack.roll.black.length > 0
+  );
+}
+
+export function Happenings() {
+  const desk = useDesk();
+  const { heard, pace } = desk;
+  if (pace === 0) return null;
+  const told = heard
+    .filter((one) => [...CARD_EVENTS, ...ROLL_EVENTS].includes(one.e.k) && !isLying(desk, one))
+    .slice(-MOST);
   if (told.length === 0) return null;
   return (
     <div className="reb-happenings" {...SAY_NOTHING}>

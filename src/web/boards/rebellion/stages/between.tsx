@@ -1,5 +1,5 @@
 import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
-import { locIn, locRef } from '../../../../games/rebellion/names.ts';
+import { leaderIn, locIn, locRef } from '../../../../games/rebellion/names.ts';
 import type { Loc } from '../../../../games/rebellion/state.ts';
 import { NONE, systemId } from '../../../../games/rebellion/state.ts';
 import { unitsAt } from '../../../../games/rebellion/units.ts';
@@ -7,6 +7,7 @@ import { capitalised } from '../../../../kernel/speak.ts';
 import { useDesk } from '../desk.tsx';
 import { attacks } from '../odds/combat.ts';
 import { Card } from '../pieces/card.tsx';
+import { LeaderChip } from '../pieces/chip.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
 import { Planet } from '../planets/planet.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -65,6 +66,28 @@ function Destinations() {
   );
 }
 
+/** Leaders of the pool who may join the combat. */
+function Reserves() {
+  const { t, staging } = useDesk();
+  const { question } = staging;
+  if (question?.kind !== 'combat.add-leader' || question.form.is !== 'choose') return null;
+  const leaders = question.form.options.flatMap(({ refs }) =>
+    refs.filter((ref) => ref.startsWith('leader:')).map(leaderIn),
+  );
+  return (
+    <div className="reb-reserves">
+      <h4 className="label">{t.word('board.reserves')}</h4>
+      <ul>
+        {leaders.map((l) => (
+          <li key={l}>
+            <LeaderChip l={l} named />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What the next round would bring on average. */
 function Expected({ loc }: { readonly loc: Loc }) {
   const { t, g } = useDesk();
@@ -111,6 +134,7 @@ export function Between({
       {damage !== null ? <DamageLots aim={damage} /> : some && rolled !== undefined && <Roll roll={rolled} />}
       <Wishes />
       {attack !== undefined && attack.card !== NONE && t.knows(attack.card) && <Card slot={attack.card} />}
+      <Reserves />
       <Destinations />
       <Expected loc={combat.loc} />
     </div>
