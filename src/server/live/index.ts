@@ -49,10 +49,14 @@ export function attachLive(deps: LiveDeps): Live {
       throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);
     if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
+    return person;
+  }
+
+  /** Asked last, with nothing to wait for until he is in: many may have been judged in the same moment. */
+  function mustHaveRoom(person: string): void {
     if (crowd.of(person).length >= limits.perPerson)
       throw new Turned(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
     if (leaving) throw new Turned(503, 'restarting', 'The server restarts; come back in a moment.');
-    return person;
   }
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -64,6 +68,7 @@ export function attachLive(deps: LiveDeps): Live {
     socket.once('close', () => addresses.add(counted, -1));
     try {
       const person = await judge(request, address);
+      mustHaveRoom(person);
       sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, address));
     } catch (error) {
       note(error, address);
