@@ -200,6 +200,8 @@ export class Connection {
         await tables.say(this.person, message.table, message.text);
         return undefined;
       case 'act': {
+        // Whoever is told that it is done has been shown all up to it, also if he asked to look just before.
+        await this.watches.begun();
         const began = performance.now();
         const { seq } = await tables.act(this.person, message.table, message.seat, message.command);
         metrics.acted?.((performance.now() - began) / 1000);

@@ -44,6 +44,16 @@ describe('watching', () => {
     ]);
   });
 
+  it('has shown all up to an answer before it says that this was done, however slowly the look begins', async () => {
+    harness = await openHarness();
+    harness.tables.move();
+    harness.tables.slow = 100;
+    const ann = await harness.dial('ann');
+    await Promise.all([watch(ann, 0, 0), act(ann)]);
+    expect(ann.of('change').map(({ change }) => change.seq)).toEqual([1, 2]);
+    expect(ann.heard.at(-1)).toMatchObject({ is: 'done', seq: 2 });
+  });
+
   it('gives the whole picture to whoever was away for long, or speaks of one that never was', async () => {
     harness = await openHarness();
     for (let i = 0; i < 9; i++) harness.tables.move();

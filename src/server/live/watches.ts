@@ -61,6 +61,11 @@ export class Watches {
     return begun;
   }
 
+  /** Resolves when all looks that were asked for have begun. */
+  async begun(): Promise<void> {
+    await this.last;
+  }
+
   stop(spot: Spot): void {
     const looking = this.open.get(nameOf(spot));
     if (!looking) return;

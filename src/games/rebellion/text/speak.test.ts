@@ -257,7 +257,9 @@ describe('an event', () => {
 
   it('is told more plainly to those who know no card of it', () => {
     const base = { k: 'base-chosen', seat: 0 };
-    expect(sayEvent(game, event(base, 'probe-hoth'), 0)).toBe('You hide your base: Hoth probe.');
+    expect(sayEvent(game, event(base, 'probe-hoth'), 0)).toBe(
+      'You put the Hoth probe facedown: your base is there.',
+    );
     expect(sayEvent(game, event(base, null), 1)).toBe('The Rebellion chooses the hidden base.');
     const drawn = { k: 'missions-drawn', seat: 1, n: 2 };
     expect(sayEvent(game, event(drawn, null, null), 0)).toBe('The Empire draws 2 missions.');

@@ -63,7 +63,8 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
       case 'open':
         return;
       case 'signal':
-        tell(said.signal);
+        // Not at once: whoever wrote hears first that it is kept.
+        setImmediate(tell, said.signal);
         return;
       case 'commit':
         for (const observe of observers) observe(said.seconds, said.steps);

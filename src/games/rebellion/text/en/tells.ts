@@ -43,8 +43,8 @@ export const tells: Catalogue = {
   ),
   ...secret(
     'base-chosen',
-    '{seat} chooses the base: {cards}.',
-    'You hide your base: {cards}.',
+    '{seat} puts the {cards} facedown: the base is there.',
+    'You put the {cards} facedown: your base is there.',
     '{seat} chooses the hidden base.',
   ),
 
