@@ -35,6 +35,10 @@ test('the first game against the computer, for two rounds and a battle', async (
     if (battles > 0 && (await round(page)) >= 3) break;
   }
   expect(battles).toBeGreaterThan(0);
+  // Whatever room the choices beside it have left to the log, its last line is in sight.
+  const log = page.getByRole('list', { name: 'What happened' });
+  const hidden = () => log.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
+  await expect.poll(hidden, { timeout: 5000 }).toBeLessThan(2);
   expect(troubles.get(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows the end of a list whenever it has a new last line; `follows` false: whoever reads is left where he is. Just after the next
+ * Shows the end of a list whenever it has a new last line, and when its room has changed; `follows` false: whoever reads is left where he is. Just after the next
  * frame, when the page has been laid out anyway: how long a list is cannot be asked before without laying it out once more.
  */
 export function useAtEnd(
@@ -22,4 +22,14 @@ export function useAtEnd(
       clearTimeout(timer);
     };
   }, [list, last, follows]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const room = new ResizeObserver(() => {
+      if (follows?.current !== false) element.scrollTop = element.scrollHeight;
+    });
+    room.observe(element);
+    return () => room.disconnect();
+  }, [list, follows]);
 }
