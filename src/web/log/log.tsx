@@ -41,8 +41,13 @@ export function Log({
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
+    let before = element.scrollTop;
     const note = (): void => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+      const top = element.scrollTop;
+      // Only whoever goes up wants to stay there: new lines move the end away too, before it is shown.
+      if (element.scrollHeight - top - element.clientHeight < 40) atEnd.current = true;
+      else if (top < before) atEnd.current = false;
+      before = top;
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
