@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +34,19 @@ describe('the program in a pipe', () => {
     const { code, out, err } = run(['fight']);
     expect([code, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says in one line why a server can not start, and ends', async () => {
+    const port = createServer().listen(0);
+    const { port: taken } = port.address() as AddressInfo;
+    const serve = (...argv: string[]) => run(['serve', '--log-level', 'silent', ...argv]);
+    const nowhere = serve('--data', join(BIN, 'data'));
+    expect([nowhere.code, nowhere.out]).toEqual([1, '']);
+    expect(nowhere.err).toMatch(/^wartable: the server can't start: ENOTDIR[^\n]*\n$/);
+    const busy = serve('--data', join(home, 'data'), '--port', `${taken}`);
+    expect([busy.code, busy.out]).toEqual([1, '']);
+    expect(busy.err).toMatch(/^wartable: the server can't start: [^\n]*EADDRINUSE[^\n]*\n$/);
+    port.close();
   });
 
   it('stays quiet during long work, without colours', () => {

@@ -1,4 +1,4 @@
-import { startServer } from '../server/serve.ts';
+import { type RunningServer, startServer } from '../server/serve.ts';
 import { readSettings, SETTING_FLAGS, type Settings, WrongSetting } from '../server/settings.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, UsageError } from './usage.ts';
@@ -21,7 +21,16 @@ export const serve: Command = {
   ],
   async run({ io }, args) {
     args.atMost(0);
-    const server = await startServer(settingsFrom(args));
+    const settings = settingsFrom(args);
+    let server: RunningServer;
+    try {
+      server = await startServer(settings);
+    } catch (error) {
+      // A port or a folder that is taken, a database that is away: for the operator to mend, not for us.
+      if (!(error instanceof Error) || process.env['WARTABLE_DEBUG']) throw error;
+      io.err(`wartable: the server can't start: ${error.message}`);
+      return EXIT.failed;
+    }
     io.out(`Wartable is at ${server.url}`);
     await stopSignal();
     await server.stop();

@@ -126,30 +126,35 @@ export async function startServer(
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
   const delivery = startDelivery(store, (err) => log.error({ err }, 'notices could not be delivered'));
-  await app.listen({ port: settings.port, host: settings.host });
+
+  async function stop(): Promise<void> {
+    closing = true;
+    clearInterval(pruning);
+    log.info({}, 'stopping');
+    await Promise.all([sweep.stop(), delivery.stop()]);
+    await bots.stop();
+    tables.close();
+    await live.goodbye(RECONNECT_MS);
+    // Whoever sends or reads slowly must not hold us up for ever.
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
+    await app.close();
+    clearTimeout(cutOff);
+    await pool.close();
+    await store.close();
+    log.info({}, 'stopped');
+  }
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    // The port is taken, as a rule. Threads and timers would keep the process alive, with nobody to reach it.
+    await stop();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl ?? `http://localhost:${port}`;
   log.info({ url, storage: settings.database ? 'postgresql' : 'sqlite' }, 'started');
-
-  return {
-    url,
-    async stop() {
-      closing = true;
-      clearInterval(pruning);
-      log.info({}, 'stopping');
-      await Promise.all([sweep.stop(), delivery.stop()]);
-      await bots.stop();
-      tables.close();
-      await live.goodbye(RECONNECT_MS);
-      // Whoever sends or reads slowly must not hold us up for ever.
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
-      await app.close();
-      clearTimeout(cutOff);
-      await pool.close();
-      await store.close();
-      log.info({}, 'stopped');
-    },
-  };
+  return { url, stop };
 }
 
 /** Other processes have changed tables, somebody spoke, somebody is to be told something. */
