@@ -9,7 +9,7 @@ import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { useAtTable } from '../table/at-table.ts';
 import { type LogLine, logLines } from './lines.ts';
-import { useAtEnd } from './use-at-end.ts';
+import { useAtEnd, whileRead } from './use-at-end.ts';
 
 /** Long games have thousands of lines; the last ones are shown, earlier ones on demand. */
 const AT_FIRST = 150;
@@ -38,20 +38,7 @@ export function Log({
 
   // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
   useAtEnd(list, last, atEnd);
-  useEffect(() => {
-    const element = list.current;
-    if (element === null) return;
-    let before = element.scrollTop;
-    const note = (): void => {
-      const top = element.scrollTop;
-      // Only whoever goes up wants to stay there: new lines move the end away too, before it is shown.
-      if (element.scrollHeight - top - element.clientHeight < 40) atEnd.current = true;
-      else if (top < before) atEnd.current = false;
-      before = top;
-    };
-    element.addEventListener('scroll', note, { passive: true });
-    return () => element.removeEventListener('scroll', note);
-  }, []);
+  useEffect(() => (list.current === null ? undefined : whileRead(list.current, atEnd)), []);
 
   return (
     <ol className="log" ref={list} aria-label={t('log.label')} onKeyDown={moveFocus}>

@@ -33,3 +33,37 @@ export function useAtEnd(
     return () => room.disconnect();
   }, [list, follows]);
 }
+
+/** So long after a turn of the wheel or a key the list may still be moving because of it. */
+const BY_HAND_MS = 700;
+
+/**
+ * Tells `follows` whether the list's reader is at its end. Only he can leave it, with wheel, finger, key or scrollbar: the list moves
+ * by itself too, when lines come and go, or when it was out of sight for a while.
+ */
+export function whileRead(list: HTMLElement, follows: RefObject<boolean>): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let touched = Number.NEGATIVE_INFINITY;
+  let held = false;
+  let before = list.scrollTop;
+  const touch = (): void => {
+    touched = performance.now();
+  };
+  for (const kind of ['wheel', 'touchmove', 'keydown'] as const)
+    list.addEventListener(kind, touch, { passive: true, signal });
+  const hold = ({ type }: Event): void => {
+    held = type === 'pointerdown';
+  };
+  list.addEventListener('pointerdown', hold, { signal });
+  for (const kind of ['pointerup', 'pointercancel'] as const) window.addEventListener(kind, hold, { signal });
+  const note = (): void => {
+    const top = list.scrollTop;
+    const byHand = held || performance.now() - touched < BY_HAND_MS;
+    if (list.scrollHeight - top - list.clientHeight < 40) follows.current = true;
+    else if (byHand && top < before) follows.current = false;
+    before = top;
+  };
+  list.addEventListener('scroll', note, { passive: true, signal });
+  return () => over.abort();
+}
