@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows the end of a list whenever it has a new last line, and when its room has changed; `follows` false: whoever reads is left where he is. Just after the next
- * frame, when the page has been laid out anyway: how long a list is cannot be asked before without laying it out once more.
+ * Shows the end of a list whenever it has a new last line, and when its room has changed; `follows` false: whoever reads is left
+ * where he is. Just after the next frame, when the page has been laid out anyway: how long a list is cannot be asked before
+ * without laying it out once more.
  */
 export function useAtEnd(
   list: RefObject<HTMLElement | null>,

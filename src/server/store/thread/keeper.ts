@@ -84,6 +84,9 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
   worker.on('error', (error) => {
     throw error;
   });
+  worker.on('exit', (code) => {
+    if (!closing) throw new Error(`The storage's thread has ended (${code}).`);
+  });
 
   const group = <K extends keyof typeof GROUPS>(name: K): Keeper[K] =>
     Object.fromEntries(

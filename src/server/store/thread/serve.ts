@@ -3,7 +3,7 @@ import { keeperOn } from '../queries.ts';
 import { openSqlite } from '../sqlite.ts';
 import { type Call, type Said, together, troubleOf } from './messages.ts';
 
-/** The other side of keeper.ts: opens the storage, does what is asked, and ends when it was closed. */
+/** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   const keeper = keeperOn(await openSqlite(dataFolder));
   const say = together<Said>(port);
@@ -18,8 +18,6 @@ async function serve(port: MessagePort, dataFolder: string): Promise<void> {
     } catch (error) {
       say({ is: 'failed', ref, trouble: troubleOf(error) });
     }
-    // The answer leaves before the door is shut.
-    if (name === 'close') setImmediate(() => port.close());
   }
 
   port.on('message', (calls: readonly Call[]) => calls.forEach((call) => void answer(call)));
