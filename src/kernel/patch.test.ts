@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical } from './json.ts';
-import { diff, type Patch, patched } from './patch.ts';
+import { diff, diffOfCopy, type Patch, patched } from './patch.ts';
 import { deepFreeze } from './testing/freeze.ts';
 import { plainJson } from './testing/plain-json.ts';
 
@@ -70,12 +70,9 @@ describe('a patch', () => {
     );
   });
 
-  test('shares nothing with the value that it was taken from', () => {
-    const b = { list: [{ x: 1 }] };
-    const patch = diff({}, b);
-    b.list[0]!.x = 2;
-    const once = patched({}, patch) as typeof b;
-    expect(once).toEqual({ list: [{ x: 1 }] });
+  test('gives each value that is made of it parts of its own', () => {
+    const patch = diff({}, { list: [{ x: 1 }] });
+    const once = patched({}, patch) as { list: { x: number }[] };
     once.list[0]!.x = 3;
     expect(patched({}, patch)).toEqual({ list: [{ x: 1 }] });
   });
@@ -88,6 +85,40 @@ describe('a patch', () => {
     expect(diff(a, b)).toEqual({
       in: { deck: { length: 499 }, seats: { in: { 1: { in: { hand: { in: { 1: { set: 499 } } } } } } } },
     });
+  });
+});
+
+describe('a patch of a copy', () => {
+  test('is the same patch, and changes neither value', () => {
+    fc.assert(
+      fc.property(alike, ([a, b]) => {
+        const copy = structuredClone(b);
+        expect(diffOfCopy(deepFreeze(a), copy)).toEqual(diff(a, b));
+        expect(copy).toEqual(b);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('leaves what did not change as one and the same thing', () => {
+    const a = {
+      deck: [1, 2],
+      seats: [
+        { hand: [1], bag: { n: 1 } },
+        { hand: [3], bag: {} },
+      ],
+      round: 1,
+    };
+    const b = structuredClone(a);
+    b.seats[0]!.hand.push(4);
+    expect(diffOfCopy(a, b)).toEqual({
+      in: { seats: { in: { 0: { in: { hand: { in: { 1: { set: 4 } } } } } } } },
+    });
+    expect(b.deck).toBe(a.deck);
+    expect(b.seats[1]).toBe(a.seats[1]);
+    expect(b.seats[0]!.bag).toBe(a.seats[0]!.bag);
+    expect(b.seats[0]!.hand).toEqual([1, 4]);
+    expect(a.seats[0]!.hand).toEqual([1]);
   });
 });
 

@@ -12,24 +12,39 @@ export type Patch =
       readonly length?: number; // a list's new length, when it shrank
     };
 
-export function diff(a: unknown, b: unknown): Patch | null {
+/** What leads from one value to another. A patch shares with the new value what is new in it: neither is ever changed. */
+export const diff = (a: unknown, b: unknown): Patch | null => compare(a, b, false);
+
+/**
+ * The same, when the new value is a copy of the old one that belongs to nobody else yet: what did not change is put back into it.
+ * Two positions then share all that is the same in them, which is kept only once and found at once when they are compared again.
+ */
+export const diffOfCopy = (a: unknown, b: unknown): Patch | null => compare(a, b, true);
+
+function compare(a: unknown, b: unknown, share: boolean): Patch | null {
   if (a === b) return null;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return { set: copyJson(b) };
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return { set: b };
   const isList = Array.isArray(a);
-  if (isList !== Array.isArray(b)) return { set: copyJson(b) };
-  return isList ? diffLists(a, b as unknown[]) : diffRecords(a as JsonRecord, b as JsonRecord);
+  if (isList !== Array.isArray(b)) return { set: b };
+  return isList
+    ? compareLists(a, b as unknown[], share)
+    : compareRecords(a as JsonRecord, b as Record<string, unknown>, share);
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
-function diffLists(a: readonly unknown[], b: readonly unknown[]): Patch | null {
+function compareLists(a: readonly unknown[], b: unknown[], share: boolean): Patch | null {
   let inner: Record<string, Patch> | undefined;
   const numbers = typeof a[0] === 'number' && typeof b[0] === 'number';
   for (let i = 0; i < b.length; i++) {
     if (numbers) i = sameNumbers(a, b, i);
     if (i >= b.length) break;
-    const value = i < a.length ? diff(a[i], b[i]) : { set: copyJson(b[i]) };
-    if (!value) continue;
+    const now = b[i];
+    const value = i < a.length ? compare(a[i], now, share) : { set: now };
+    if (!value) {
+      if (share && a[i] !== now) b[i] = a[i];
+      continue;
+    }
     inner ??= {};
     // Patches are kept by the hundred thousand. As a plain field, an index would make room for all the smaller ones as well.
     Object.defineProperty(inner, i, { value, enumerable: true, configurable: true, writable: false });
@@ -50,29 +65,44 @@ function sameNumbers(a: readonly unknown[], b: readonly unknown[], from: number)
 
 const NONE: readonly string[] = [];
 
-/** Of two objects, comparing what stands under the same key by `part`. */
-export function diffRecords(
+/** `part` compares what stands under the same key. */
+function compareRecords(
   a: JsonRecord,
-  b: JsonRecord,
-  part: (a: unknown, b: unknown) => Patch | null = diff,
+  b: Record<string, unknown>,
+  share: boolean,
+  part: (a: unknown, b: unknown, share: boolean) => Patch | null = compare,
 ): Patch | null {
   let inner: Record<string, Patch> | undefined;
   let common = 0;
   for (const key in b) {
+    // Written as a field, it would make the patch inherit from data; nothing of ours has such a key.
+    if (key === '__proto__') continue;
     const now = b[key];
     const old = a[key];
     const isNew = old === undefined && !Object.hasOwn(a, key);
     if (!isNew) common++;
     if (old === now && !isNew) continue;
-    const d = isNew ? { set: copyJson(now) } : part(old, now);
+    const d = isNew ? { set: now } : part(old, now, share);
     if (d) {
       inner ??= {};
       inner[key] = d;
-    }
+    } else if (share) b[key] = old;
   }
-  for (const _ in a) common--;
-  const drop = common === 0 ? NONE : Object.keys(a).filter((key) => !Object.hasOwn(b, key));
-  return shape(inner, drop, undefined);
+  return shape(inner, gone(a, b, common), undefined);
+}
+
+/** Of two objects, comparing what stands under the same key by `part`. */
+export const diffRecords = (
+  a: JsonRecord,
+  b: JsonRecord,
+  part: (a: unknown, b: unknown) => Patch | null,
+): Patch | null => compareRecords(a, b, false, part);
+
+/** The keys that only the old one has; `common`: how many both have. */
+function gone(a: JsonRecord, b: JsonRecord, common: number): readonly string[] {
+  let more = -common;
+  for (const _ in a) more++;
+  return more === 0 ? NONE : Object.keys(a).filter((key) => !Object.hasOwn(b, key));
 }
 
 function shape(
@@ -81,6 +111,7 @@ function shape(
   length: number | undefined,
 ): Patch | null {
   if (!inner && drop.length === 0 && length === undefined) return null;
+  if (drop.length === 0 && length === undefined && inner) return { in: inner };
   return {
     ...(inner ? { in: inner } : {}),
     ...(drop.length > 0 ? { drop } : {}),
@@ -97,11 +128,11 @@ export function patched<T>(a: T, patch: Patch | null): T {
     if (patch.drop || !Number.isInteger(length) || length < 0 || length > a.length)
       throw new Error('the patch does not fit: it is none for this list');
     const out: unknown[] = a.slice(0, length);
-    for (const [key, inner] of Object.entries(patch.in ?? {})) {
+    for (const key in patch.in) {
       const i = Number(key);
       if (!Number.isInteger(i) || i < 0 || i > out.length)
         throw new Error(`the patch does not fit at ${key}`);
-      out[i] = patched(out[i], inner);
+      out[i] = patched(out[i], patch.in[key] ?? null);
     }
     return out as T;
   }
@@ -111,9 +142,9 @@ export function patched<T>(a: T, patch: Patch | null): T {
     if (!Object.hasOwn(out, key)) throw new Error(`the patch does not fit at ${key}`);
     delete out[key];
   }
-  for (const [key, inner] of Object.entries(patch.in ?? {})) {
+  for (const key in patch.in) {
     if (key === '__proto__') throw new Error('the patch does not fit');
-    out[key] = patched(out[key], inner);
+    out[key] = patched(out[key], patch.in[key] ?? null);
   }
   return out as T;
 }

@@ -54,7 +54,14 @@ export function viewOf<G, F extends Frame, O extends Json>(
   me: Viewer,
 ): View<G, F> {
   const view = glanceOf(game, s, me);
-  return { ...view, game: game.copy(s.game), stack: copyJson(s.stack), known: view.known.slice() };
+  return {
+    ...view,
+    game: game.copy(s.game),
+    stack: copyJson(s.stack),
+    known: view.known.slice(),
+    notebook: view.notebook.slice(),
+    waiting: view.waiting.slice(),
+  };
 }
 
 /** A view that shares what lies open with the state: for reading only, as long as nobody changes the state. */
@@ -63,24 +70,35 @@ export function glanceOf<G, F extends Frame, O extends Json>(
   s: State<G, F>,
   me: Viewer,
   question = me === null ? null : questionOf(game, s, me),
+  faces = facesFor(s, me),
 ): View<G, F> {
-  const bit = viewerBit(me, s.sealed.length);
-  const { face, known, pool } = s.secrets;
+  const { known, pool } = s.secrets;
   return {
     me,
     options: s.options,
     game: s.game,
     stack: s.stack,
-    faces: face.map((f, slot) => (((known[slot] ?? 0) & bit) !== 0 ? f : NO_FACE)),
+    faces,
     pool,
     known,
-    notebook: me === null ? [] : (s.notebooks[me] ?? []).slice(),
+    notebook: (me === null ? undefined : s.notebooks[me]) ?? NONE,
     question,
-    waiting: s.asked.slice(),
-    sealed: s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat])),
+    waiting: s.asked,
+    sealed: s.sealed.some((answer) => answer !== null)
+      ? s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
+      : NONE,
     step: s.step,
     over: s.over,
   };
+}
+
+const NONE: readonly never[] = [];
+
+/** By slot: the face that a viewer knows, or NO_FACE. */
+export function facesFor({ secrets, sealed }: Pick<State, 'secrets' | 'sealed'>, me: Viewer): FaceId[] {
+  const bit = viewerBit(me, sealed.length);
+  const { face, known } = secrets;
+  return face.map((f, slot) => (((known[slot] ?? 0) & bit) !== 0 ? f : NO_FACE));
 }
 
 /** A seat's question alone, without the rest of its view. */

@@ -217,7 +217,7 @@ function goBack<G, F extends Frame, O extends Json>(
   at: string,
 ): null {
   const { desk } = match.position;
-  const { state } = positionAfter(match, to);
+  const state = copyState(match.game, positionAfter(match, to).state);
   const what: Act = { do: 'undo', to };
   const hidden = to >= match.shown;
   const epoch = later(desk.epoch, (other) => !hidden || other === whose);

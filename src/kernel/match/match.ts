@@ -4,7 +4,7 @@ import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { diff, patched } from '../patch.ts';
+import { diffOfCopy, patched } from '../patch.ts';
 import type { State } from '../state.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
@@ -118,7 +118,7 @@ export const rowHash = (before: string, row: RowDraft): string => {
   );
 };
 
-/** Adds a row for what was done. */
+/** Adds a row for what was done. Its state is the match's own, or a copy made for it. */
 export function append<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat | null,
@@ -129,7 +129,7 @@ export function append<G, F extends Frame, O extends Json>(
 ): Row {
   const n = match.rows.length;
   const after: Position<G, F> = { state: done.state, desk };
-  const patch = n === 0 ? { set: after } : diff(match.position, after);
+  const patch = n === 0 ? { set: after } : diffOfCopy(match.position, after);
   const draft: RowDraft = {
     n,
     seat,
@@ -143,9 +143,7 @@ export function append<G, F extends Frame, O extends Json>(
     at,
   };
   const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft) };
-  // Not the copy that the rules have changed, but the old position with what is new in it: what stays the same is then the same
-  // thing, which is found at once whenever positions and views are compared, and is kept only once.
-  adopt(match, row, n === 0 ? after : patched(match.position, patch));
+  adopt(match, row, after);
   return row;
 }
 

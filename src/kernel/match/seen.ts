@@ -1,9 +1,9 @@
 import { type Heard, heard } from '../events.ts';
 import type { Frame } from '../game.ts';
-import type { Seat, Viewer } from '../ids.ts';
+import type { FaceId, Seat, Viewer } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { State } from '../state.ts';
-import { glanceOf, type View, viewOf } from '../view.ts';
+import { facesFor, glanceOf, type View, viewOf } from '../view.ts';
 import { askedIn } from './asked.ts';
 import { standingRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
@@ -46,7 +46,19 @@ export function glanceFor<G, F extends Frame, O extends Json>(
   viewer: Viewer,
 ): View<G, F> {
   const state = stateFor(match, viewer);
-  return glanceOf(match.game, state, viewer, viewer === null ? null : askedIn(match.game, state, viewer));
+  const question = viewer === null ? null : askedIn(match.game, state, viewer);
+  return glanceOf(match.game, state, viewer, question, knownFaces(state, viewer));
+}
+
+/** By secrets and viewer. Positions share what did not change, and most steps change no secret. */
+const faces = new WeakMap<object, Map<Viewer, FaceId[]>>();
+
+function knownFaces(state: Pick<State, 'secrets' | 'sealed'>, viewer: Viewer): FaceId[] {
+  const byViewer = faces.get(state.secrets) ?? new Map<Viewer, FaceId[]>();
+  const his = byViewer.get(viewer) ?? facesFor(state, viewer);
+  byViewer.set(viewer, his);
+  faces.set(state.secrets, byViewer);
+  return his;
 }
 
 /** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
