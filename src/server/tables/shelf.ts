@@ -7,7 +7,7 @@ import type { LogRecord, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { type LiveTable, type Play, peopleAt } from './table.ts';
+import { hasSpectators, type LiveTable, type Play, peopleAt } from './table.ts';
 
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
@@ -92,7 +92,7 @@ export class Shelf {
     });
     if (fresh.play && before) {
       table.play = { ...fresh.play, recent: before.recent };
-      const { changes } = showNow(fresh.play.match, fresh.record.undo, before.shown);
+      const { changes } = showNow(fresh.play.match, fresh.record.undo, before.shown, hasSpectators(table));
       showChanges(table, changes, fresh.play.shown.seqs);
     } else {
       showPictures(table);
@@ -124,7 +124,7 @@ export class Shelf {
         rows.map(({ row }) => row),
         last.shown,
       );
-      const { shown, changes } = showNow(match, record.undo, table.play.shown);
+      const { shown, changes } = showNow(match, record.undo, table.play.shown, hasSpectators(table));
       table.play.shown = { ...shown, seqs: last.seqs };
       showChanges(table, changes, last.seqs);
     }
@@ -229,6 +229,6 @@ function matchOf(
 }
 
 export function playOf(match: Match, { undo }: TableRecord, seqs: readonly number[]): Play {
-  const { shown } = showNow(match, undo, null);
+  const { shown } = showNow(match, undo, null, false);
   return { match, shown: { ...shown, seqs }, recent: shown.sights.map(() => []) };
 }

@@ -27,8 +27,10 @@ export function showChanges(
   });
   fresh.forEach((change, i) => {
     const recent = play.recent[i];
-    if (!change || !recent) return;
-    recent.push(change);
+    if (!recent) return;
+    if (change) recent.push(change);
+    // Nobody looked from there: what was to be seen has changed, but not how.
+    else if (recent.at(-1)?.seq !== seqs[i]) recent.length = 0;
     if (recent.length > RECENT) recent.shift();
   });
   for (const watcher of lookers(table)) {

@@ -8,6 +8,7 @@ import { sameJson } from '../../kernel/json.ts';
 import { act, citeOf, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { withChange } from '../../protocol/live-client.ts';
+import type { Picture } from '../../protocol/play.ts';
 import { pictureFor, placeOf, type Shown, showNow, viewersOf } from './sights.ts';
 
 const AT = '2030-01-01T00:00:00.000Z';
@@ -65,6 +66,34 @@ test.each([...GAMES.values()])(
           ).toBe(true);
         }
       }
+    }
+  },
+);
+
+test.each([...GAMES.values()])(
+  'spectators who come and go see what one sees who has been there all the time ($id)',
+  (game) => {
+    const chance = seeded('spectators');
+    const match = opened(game, 'spectators');
+    let always: Shown = showNow(match, 'consent', null).shown;
+    let shown: Shown = showNow(match, 'consent', null, false).shown;
+    let held: Picture | null = null;
+    let stays = 0;
+    for (let i = 0; i < STEPS && !match.position.state.over; i++) {
+      if (stays === 0 && chance.int(3) === 0) {
+        stays = 1 + chance.int(6);
+        held = pictureFor(match, shown, null);
+      }
+      doSomething(match, chance);
+      always = showNow(match, 'consent', always).shown;
+      const next = showNow(match, 'consent', shown, stays > 0);
+      shown = next.shown;
+      expect(shown.seqs, `step ${i}`).toEqual(always.seqs);
+      if (stays === 0) continue;
+      const change = next.changes.at(-1);
+      if (held && change) held = withChange(held, change);
+      expect(sameJson(held, pictureFor(match, always, null)), `step ${i}`).toBe(true);
+      stays--;
     }
   },
 );

@@ -20,7 +20,8 @@ import type { UndoPolicy } from '../../protocol/tables.ts';
 
 /** What each viewer was shown last: the seats in order, then the spectator. */
 export interface Shown {
-  readonly sights: readonly Sight[];
+  /** Null: nobody looked from there. */
+  readonly sights: readonly (Sight | null)[];
   /** By viewer: the rows that he may read. */
   readonly logs: readonly Readable[];
   readonly seqs: readonly number[];
@@ -72,26 +73,37 @@ function mayUndo(match: Match, seat: number, policy: UndoPolicy): Sight['mayUndo
   return policy === 'consent' && lastAnswer(match, seat) ? 'ask' : null;
 }
 
-/** What every viewer sees now, and how that differs from what he saw before. Whoever sees no difference is sent none. */
+/**
+ * What every viewer sees now, and how that differs from what he saw before. Whoever sees no difference is sent none. Without
+ * spectators only their number is kept: it goes on with every row that they could read, since nothing else changes what they see.
+ */
 export function showNow(
   match: Match,
   undo: UndoPolicy,
   before: Shown | null,
+  spectators = true,
 ): { shown: Shown; changes: (Change | null)[] } {
-  const sights: Sight[] = [];
+  const sights: (Sight | null)[] = [];
   const logs: Readable[] = [];
   const seqs: number[] = [];
   const changes: (Change | null)[] = [];
   const part = remembering(before ? sharedParts(match, before) : []);
   viewersOf(match).forEach((viewer, place) => {
-    const old = before?.sights[place];
-    const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
     const log = readable(match, viewer);
+    const read = before?.logs[place] ?? EMPTY;
     const was = before?.seqs[place] ?? 0;
-    const patch = old ? patchOf(old, sight, part) : null;
-    const change = old ? changeOf(match, viewer, was, patch, [before?.logs[place] ?? EMPTY, log]) : null;
-    sights.push(old && !patch ? old : sight);
     logs.push(log);
+    if (viewer === null && !spectators) {
+      sights.push(null);
+      seqs.push(before && !isSameLog(read, log) ? was + 1 : was);
+      changes.push(null);
+      return;
+    }
+    const old = before?.sights[place] ?? null;
+    const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
+    const patch = old ? patchOf(old, sight, part) : isSameLog(read, log) ? null : { set: sight };
+    const change = before && changeOf(match, viewer, was, patch, [read, log]);
+    sights.push(old && !patch ? old : sight);
     seqs.push(change?.seq ?? was);
     changes.push(change);
   });
@@ -155,8 +167,8 @@ function changeOf(
   sight: Patch | null,
   [old, log]: readonly [Readable, Readable],
 ): Change | null {
+  if (!sight && isSameLog(old, log)) return null;
   const keep = sameRows(old, log);
-  if (!sight && keep === old.count && keep === log.count) return null;
   return { was, seq: was + 1, sight, keep, add: logRows(match, viewer, readRows(log, keep)) };
 }
 
@@ -171,6 +183,9 @@ function sameRows(old: Readable, log: Readable): number {
   return n;
 }
 
+const isSameLog = (old: Readable, log: Readable): boolean =>
+  old.count === log.count && sameRows(old, log) === log.count;
+
 const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =>
   rows.map((row) => {
     // Without its number: gaps would tell of drafts that were taken back.
@@ -180,8 +195,8 @@ const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =
 
 export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture {
   const place = placeOf(match, viewer);
-  const sight = shown.sights[place];
-  if (!sight) throw new Error('nobody looks from there');
+  // Only of the spectator it may not be known, who can't take anything back.
+  const sight = shown.sights[place] ?? sightOf(match, viewer, glanceFor(match, viewer), 'none');
   return {
     seq: shown.seqs[place] ?? 0,
     sight,

@@ -6,7 +6,7 @@ import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { type LiveTable, type Play, peopleAt } from './table.ts';
+import { hasSpectators, type LiveTable, type Play, peopleAt } from './table.ts';
 
 export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
 
@@ -47,9 +47,10 @@ export async function keep(
 ): Promise<void> {
   const old = table.record;
   const began = game !== null && table.play === null;
-  const next = game && showNow(game.play.match, old.undo, began ? null : game.play.shown);
+  const next =
+    game && showNow(game.play.match, old.undo, began ? null : game.play.shown, hasSpectators(table));
   // Drafts and standing answers are nobody else's business, not even that there are any: what the spectator sees counts.
-  const open = began || (next?.changes.at(-1) ?? null) !== null;
+  const open = began || next?.shown.seqs.at(-1) !== game?.play.shown.seqs.at(-1);
   const record: TableRecord = {
     ...old,
     ...change,

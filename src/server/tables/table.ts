@@ -35,6 +35,11 @@ export interface LiveTable {
   seen: Map<string, string>;
 }
 
+export const hasSpectators = ({ watchers }: LiveTable): boolean => {
+  for (const { seat } of watchers) if (seat === null) return true;
+  return false;
+};
+
 export const peopleAt = ({ chairs }: TableRecord): string[] => [
   ...new Set(chairs.flatMap((chair) => (chair.is === 'person' ? [chair.person] : []))),
 ];
