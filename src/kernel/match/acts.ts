@@ -405,5 +405,6 @@ export function showWhatIsShown<G, F extends Frame, O extends Json>(
     const drafting = match.shown < row.n - 1;
     if (draft || back || (aside && drafting)) continue;
     match.shown = row.n;
+    if (row.n === match.rows.length - 1) match.open = { n: row.n, position: match.position };
   }
 }

@@ -103,5 +103,6 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     position,
     drawn,
     shown,
+    open: null,
   };
 }

@@ -24,6 +24,8 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   drawn: number;
   /** The last row that everybody may see; rows after it are the draft of the seat that is choosing. */
   shown: number;
+  /** The position that others still see during a draft, if it is on hand: it is asked for again and again. */
+  open: Keyframe<G, F> | null;
 }
 
 export interface Opening<O extends Json> {
@@ -60,6 +62,7 @@ const blankMatch = <G, F extends Frame, O extends Json>(
   },
   drawn: 0,
   shown: 0,
+  open: null,
 });
 
 export function openMatch<G, F extends Frame, O extends Json>(
@@ -175,6 +178,7 @@ export function positionAfter<G, F extends Frame, O extends Json>(
   n: number,
 ): Position<G, F> {
   if (n === match.rows.length - 1) return match.position;
+  if (n === match.open?.n) return match.open.position;
   const frame = match.keyframes.findLast((k) => k.n <= n);
   if (!frame) throw new Error(`no row ${n}`);
   let position = frame.position;

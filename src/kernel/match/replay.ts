@@ -86,6 +86,7 @@ const blank = <G, F extends Frame, O extends Json>(
   position,
   drawn: 0,
   shown: 0,
+  open: null,
 });
 
 /** The match with the row done again; or what is wrong with the row. */
