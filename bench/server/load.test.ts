@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure } from './measure.ts';
+import { measure, prepare } from './measure.ts';
 import { SUBJECTS } from './subjects.ts';
 
 test('ten tables of people play at a real server, and every move is seen by the other side', async () => {
@@ -13,8 +13,11 @@ test('ten tables of people play at a real server, and every move is seen by the 
     options: 'full',
     profile: undefined,
   };
-  const { atRate, flatOut } = await measure(SUBJECTS.sqlite, load, () => undefined);
-  for (const phase of [atRate, flatOut]) {
+  const quiet = (): void => undefined;
+  const stage = await prepare(SUBJECTS.sqlite, load, quiet);
+  const [measured] = await measure([stage], load, quiet).finally(stage.end);
+  if (!measured) throw new Error('the server broke');
+  for (const phase of [measured.atRate, ...measured.flatOut]) {
     const { moves, late, drafts, seen, unseen, refused, step } = phase;
     expect({ unseen, refused }).toEqual({ unseen: 0, refused: 0 });
     expect(moves).toBeGreaterThan(0);

@@ -3,36 +3,37 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installTheirs } from '../boardgame-io/install.ts';
 import { spreadOf } from './figures.ts';
-import { type Load, type Measured, measure } from './measure.ts';
+import { type Load, measure, prepare, type Say, type Stage } from './measure.ts';
 import { barsOf, report } from './report.ts';
 import { isTheirs, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects.ts';
 
 /** The load test of the server, with boardgame.io beside it. */
 export async function benchServer(load: Load, only: readonly string[], json: boolean): Promise<void> {
-  const say = (text: string): void => console.error(text);
+  const say: Say = (text) => console.error(text);
   const names = SUBJECT_NAMES.filter((name) => only.length === 0 || only.includes(name));
   const around = [
     `${availableParallelism()} cores; ${busyness()} before`,
     `keeping 4 KB on the disk of ${tmpdir()} (fsync): ${fsyncTime().toFixed(2)} ms`,
   ];
-  const measured: Measured[] = [];
-  for (const name of withTheirs(names, say)) {
-    const found = await inTries(isTheirs(name) ? TRIES : 1, () => measure(SUBJECTS[name], load, say), say);
-    if (found) measured.push(found);
+  const stages: Stage[] = [];
+  try {
+    for (const name of withTheirs(names, say)) {
+      const stage = await inTries(isTheirs(name) ? TRIES : 1, () => prepare(SUBJECTS[name], load, say), say);
+      if (stage) stages.push(stage);
+    }
+    const measured = await measure(stages, load, say);
+    around.push(`${busyness()} after`);
+    if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured, load) }, null, 2));
+    else console.log(report(measured, load, around));
+  } finally {
+    for (const stage of stages) await stage.end();
   }
-  around.push(`${busyness()} after`);
-  if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured) }, null, 2));
-  else console.log(report(measured, load, around));
 }
 
 /** boardgame.io's file store now and then reads a file that it is just writing, and ends the server. */
 const TRIES = 3;
 
-async function inTries<T>(
-  tries: number,
-  work: () => Promise<T>,
-  say: (text: string) => void,
-): Promise<T | undefined> {
+async function inTries<T>(tries: number, work: () => Promise<T>, say: Say): Promise<T | undefined> {
   for (let left = tries - 1; ; left--) {
     try {
       return await work();
@@ -45,7 +46,7 @@ async function inTries<T>(
 }
 
 /** Without boardgame.io, our own figures are still worth having. */
-function withTheirs(names: readonly SubjectName[], say: (text: string) => void): readonly SubjectName[] {
+function withTheirs(names: readonly SubjectName[], say: Say): readonly SubjectName[] {
   if (!names.some(isTheirs)) return names;
   try {
     installTheirs();

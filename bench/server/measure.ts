@@ -36,58 +36,111 @@ export interface Phase extends ServerSide {
   readonly playersCpuSeconds: number;
 }
 
+/** A server with people at its tables, who have been playing for a while. */
+export interface Stage {
+  readonly name: string;
+  readonly about: string;
+  play(pace: Pace): Promise<Phase>;
+  end(): Promise<void>;
+}
+
 export interface Measured {
   readonly name: string;
   readonly about: string;
-  readonly tables: number;
-  /** At a set rate of moves per table, and as fast as it goes. */
+  /** At a set rate of moves per table. */
   readonly atRate: Phase;
-  readonly flatOut: Phase;
+  /** As fast as it goes, round by round; in a round all subjects are measured, one after the other. */
+  readonly flatOut: readonly Phase[];
 }
 
 /** No warming up takes longer than this; whoever is as slow as that is warm. */
 const WARM_UP_SECONDS = 90;
 
-export async function measure(subject: Subject, load: Load, say: (text: string) => void): Promise<Measured> {
-  const { tables, rate, seconds, clients, game, options } = load;
-  say(`${subject.name}: starting`);
+/** How often the subjects take turns. Machines are fast at one moment and slow at the next: each round is a ratio of its own. */
+const ROUNDS = 5;
+
+export type Say = (text: string) => void;
+
+/** Starts a server, lets people sit down at its tables, and play until they are in the middle of their games. */
+export async function prepare(subject: Subject, load: Load, say: Say): Promise<Stage> {
+  const { tables, clients, game, options } = load;
+  const { name, about } = subject;
+  say(`${name}: starting`);
   const running = await subject.start(load.profile);
   const helpers = Array.from({ length: clients }, () =>
     startHelper(subject.players, { NODE_ENV: 'production' }),
   );
-  try {
-    say(`${subject.name}: ${tables} tables sit down`);
-    await Promise.all(
-      helpers.map(({ child }, i) => {
-        const share = Math.floor(((i + 1) * tables) / clients) - Math.floor((i * tables) / clients);
-        return ask(child, 'seat', {
-          servers: running.urls,
-          tables: share,
-          game,
-          options,
-          seed: `players ${i}`,
-        });
-      }),
-    );
-    const play = async (pace: Pace): Promise<Phase> => {
+  const all = <T>(what: string, given: (i: number) => unknown): Promise<T[]> =>
+    Promise.race([
+      Promise.all(helpers.map(({ child }, i) => ask<T>(child, what, given(i)))),
+      ...(running.broken ? [running.broken] : []),
+    ]);
+  const stage: Stage = {
+    name,
+    about,
+    async play(pace) {
       const seen = await running.watch();
-      const played = await Promise.race([
-        Promise.all(helpers.map(({ child }) => ask<Played>(child, 'play', pace))),
-        ...(running.broken ? [running.broken] : []),
-      ]);
-      return phaseOf(played, await seen());
-    };
-    say(`${subject.name}: warming up`);
-    await play({ rate: null, seconds: WARM_UP_SECONDS, moves: (load.warmUp * tables) / clients });
-    say(`${subject.name}: ${rate} moves a second at each table`);
-    const atRate = await play({ rate, seconds, moves: null });
-    say(`${subject.name}: flat out`);
-    const flatOut = await play({ rate: null, seconds, moves: null });
-    return { name: subject.name, about: subject.about, tables, atRate, flatOut };
-  } finally {
-    await endAll(helpers);
-    await running.stop();
+      return phaseOf(await all<Played>('play', () => pace), await seen());
+    },
+    async end() {
+      await endAll(helpers);
+      await running.stop();
+    },
+  };
+  try {
+    say(`${name}: ${tables} tables sit down`);
+    const upTo = (i: number): number => Math.floor((i * tables) / clients);
+    await all('seat', (i) => ({
+      servers: running.urls,
+      tables: upTo(i + 1) - upTo(i),
+      game,
+      options,
+      seed: `players ${i}`,
+    }));
+    say(`${name}: warming up`);
+    await stage.play({ rate: null, seconds: WARM_UP_SECONDS, moves: (load.warmUp * tables) / clients });
+    return stage;
+  } catch (error) {
+    await stage.end();
+    throw error;
   }
+}
+
+/** Measures them in turns. Whoever breaks is left out from then on. */
+export async function measure(
+  stages: readonly Stage[],
+  { rate, seconds }: Load,
+  say: Say,
+): Promise<Measured[]> {
+  const broken = new Set<Stage>();
+  const attempt = async (stage: Stage, pace: Pace): Promise<Phase[]> => {
+    if (broken.has(stage)) return [];
+    try {
+      return [await stage.play(pace)];
+    } catch (error) {
+      say(`${stage.name} has broken: ${error}`);
+      broken.add(stage);
+      return [];
+    }
+  };
+  const atRate = new Map<Stage, Phase>();
+  for (const stage of stages) {
+    say(`${stage.name}: ${rate} moves a second at each table`);
+    for (const phase of await attempt(stage, { rate, seconds, moves: null })) atRate.set(stage, phase);
+  }
+  const flatOut = new Map<Stage, Phase[]>(stages.map((stage) => [stage, []]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    say(`flat out, round ${round} of ${ROUNDS}`);
+    for (const stage of stages)
+      flatOut
+        .get(stage)
+        ?.push(...(await attempt(stage, { rate: null, seconds: seconds / ROUNDS, moves: null })));
+  }
+  return stages.flatMap((stage): Measured[] => {
+    const { name, about } = stage;
+    const [steady, rounds = []] = [atRate.get(stage), flatOut.get(stage)];
+    return steady && rounds.length > 0 ? [{ name, about, atRate: steady, flatOut: rounds }] : [];
+  });
 }
 
 async function endAll(helpers: readonly Helper[]): Promise<void> {
