@@ -4,7 +4,7 @@ import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import type { Json } from '../kernel/json.ts';
 import { act, citeOf, continueMatch, encodeMatch, openMatch, viewFor } from '../kernel/match/index.ts';
-import { rowHash } from '../kernel/match/match.ts';
+import { rowHash } from '../kernel/match/kept-row.ts';
 import { aPair, at, type Pair } from './testing/pair.ts';
 
 let pair: Pair;

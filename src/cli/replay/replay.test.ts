@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowHash } from '../../kernel/match/match.ts';
+import { rowHash } from '../../kernel/match/kept-row.ts';
 import { Desk, lines } from '../testing/fake-terminal.ts';
 import { alwaysFirst } from '../testing/scripted.ts';
 

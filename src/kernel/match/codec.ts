@@ -2,7 +2,8 @@ import type { Frame, Game } from '../game.ts';
 import { isRecord, type Json } from '../json.ts';
 import { patched } from '../patch.ts';
 import { isRefusal } from '../refusal.ts';
-import type { Match } from './match.ts';
+import { KeptRow } from './kept-row.ts';
+import { type Match, NEW_ROWS } from './match.ts';
 import { KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 export const FORMAT = 'wartable-match/1';
@@ -27,7 +28,7 @@ export const encodeMatch = <G, F extends Frame, O extends Json>(match: Match<G, 
   secret: match.secret,
   nonces: match.nonces,
   shown: match.shown,
-  rows: match.rows,
+  rows: match.rows.map((row) => row.toJSON()),
 });
 
 const texts = (x: unknown): x is string[] => Array.isArray(x) && x.every((t) => typeof t === 'string');
@@ -90,6 +91,8 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     }
     if (row.n % KEYFRAME_EVERY === 0) keyframes.push({ n: row.n, position });
   }
+  const rows = file.rows.map(KeptRow.of);
+  for (const row of rows.slice(0, -NEW_ROWS)) row.fold();
   if (!isRecord(position) || !isRecord(position['state'])) return { broken: 'row 0 holds no position' };
   const { commitment, secret, nonces, shown } = file;
   return {
@@ -98,7 +101,7 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     commitment,
     secret,
     nonces,
-    rows: [...file.rows],
+    rows,
     keyframes,
     position,
     drawn,

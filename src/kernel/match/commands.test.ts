@@ -5,7 +5,7 @@ import { isRefusal } from '../refusal.ts';
 import { HOSTILE } from '../testing/hostile.ts';
 import { answering, does, gives, open, plays, refused, turn } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice } from '../testing/tiny-play.ts';
-import { act, type Command, citeOf, viewFor } from './index.ts';
+import { act, type Command, citeOf, encodeMatch, viewFor } from './index.ts';
 
 const DOES = [
   'answer',
@@ -230,7 +230,7 @@ describe('hostile commands', () => {
           const got = act(match, seat, raw as Command, '');
           if (isRefusal(got)) expect(match.rows).toHaveLength(rows);
           else expect(got).toEqual(match.rows.slice(rows));
-          expect(JSON.parse(JSON.stringify(match.rows))).toEqual(match.rows);
+          expect(JSON.parse(JSON.stringify(match.rows))).toEqual(encodeMatch(match).rows);
         }
       }),
       { numRuns: 150 },

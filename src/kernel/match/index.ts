@@ -1,6 +1,7 @@
 export { act, type Command, citeOf } from './acts.ts';
 export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
 export { freeUndo, lastAnswer, standingRows } from './history.ts';
+export { readRow, writeRow } from './kept-row.ts';
 export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export { type Act, KEYFRAME_EVERY, type Keyframe, type Position, type Row, type Standing } from './rows.ts';

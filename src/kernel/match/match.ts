@@ -1,11 +1,12 @@
 import { type Done, start } from '../apply.ts';
-import { chanceKey, commitmentTo, digest, drawAt } from '../chance/committed.ts';
+import { chanceKey, commitmentTo, drawAt } from '../chance/committed.ts';
 import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
 import { diffOfCopy, patched } from '../patch.ts';
 import type { State } from '../state.ts';
+import { KeptRow, type RowDraft } from './kept-row.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 /** A game as it is played at a table: its log, where it stands, and its chance. Rows are only ever added. */
@@ -17,7 +18,7 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   /** Shown when the game is over. */
   readonly secret: string;
   readonly nonces: readonly string[];
-  readonly rows: Row[];
+  readonly rows: KeptRow[];
   readonly keyframes: Keyframe<G, F>[];
   position: Position<G, F>;
   /** How many draws have been made. Never rewinds, not even by undo. */
@@ -107,20 +108,6 @@ export function chanceOf<G, F extends Frame, O extends Json>({
   return counting(key, drawn);
 }
 
-export type RowDraft = Omit<Row, 'hash'>;
-
-/**
- * Changing any field of any row changes every digest from there on. A row holds the patch to the position after it, and the first
- * row the whole position: so the digests stand for all positions as well, without writing them out at every step. The text is
- * JSON with the keys in the order they have; files and storages keep it.
- */
-export const rowHash = (before: string, row: RowDraft): string => {
-  const { n, seat, act, first, draws, told, barriers, patch, rules, at } = row;
-  return digest(
-    `${before}\n${JSON.stringify([n, seat, act, first, draws, told, barriers, patch, rules, at])}`,
-  );
-};
-
 /** Adds a row for what was done. Its state is the match's own, or a copy made for it. */
 export function append<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
@@ -145,10 +132,13 @@ export function append<G, F extends Frame, O extends Json>(
     rules: match.game.version,
     at,
   };
-  const row: Row = { ...draft, hash: rowHash(match.rows[n - 1]?.hash ?? match.commitment, draft) };
+  const row = KeptRow.after(match.rows[n - 1]?.hash ?? match.commitment, draft);
   adopt(match, row, after);
   return row;
 }
+
+/** So many rows are new: they are still to be kept and shown. */
+export const NEW_ROWS = 8;
 
 /** Takes a row that is finished, here or in a file, with the position that it led to. */
 export function adopt<G, F extends Frame, O extends Json>(
@@ -156,7 +146,8 @@ export function adopt<G, F extends Frame, O extends Json>(
   row: Row,
   after: Position<G, F>,
 ): void {
-  match.rows.push(row);
+  match.rows.push(KeptRow.of(row));
+  match.rows[row.n - NEW_ROWS]?.fold();
   match.position = after;
   match.drawn += row.draws.length;
   if (row.n % KEYFRAME_EVERY === 0) match.keyframes.push({ n: row.n, position: after });

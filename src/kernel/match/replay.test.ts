@@ -17,7 +17,8 @@ import {
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
 import { verifyMatch } from './index.ts';
-import { append, type RowDraft, rowHash } from './match.ts';
+import { type RowDraft, rowHash } from './kept-row.ts';
+import { append } from './match.ts';
 import type { Act, Desk } from './rows.ts';
 
 const verify = (file: LooseFile) => verifyMatch(tiny, asFile(file));

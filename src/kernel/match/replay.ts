@@ -5,7 +5,8 @@ import { patched } from '../patch.ts';
 import { isRefusal } from '../refusal.ts';
 import { redo, showWhatIsShown } from './acts.ts';
 import type { MatchFile } from './codec.ts';
-import { adopt, continueMatch, type Match, openMatch, rowHash } from './match.ts';
+import { rowHash } from './kept-row.ts';
+import { adopt, continueMatch, type Match, openMatch } from './match.ts';
 import type { Position, Row } from './rows.ts';
 
 /** What a check of a whole game found. */

@@ -13,7 +13,7 @@ import {
   turn,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
-import { type Command, rowsFor, viewFor } from './index.ts';
+import { type Command, type Row, rowsFor, viewFor } from './index.ts';
 
 const FORCED: Command = { do: 'stand', on: '*', answer: null, until: 'game' };
 const call = (id: string, until: 'round' | 'game'): Command => ({
@@ -25,11 +25,11 @@ const call = (id: string, until: 'round' | 'game'): Command => ({
 const endTurn = (seat: number): [number, string] => [seat, 'do:end'];
 
 /** What was done in rows, shortly. */
-const deeds = (rows: TinyMatch['rows']): unknown[] =>
+const deeds = (rows: readonly Row[]): unknown[] =>
   rows.map(({ seat, act }) => (act.do === 'answer' ? [seat, canonical(act.answer), act.by] : [seat, act.do]));
 
 /** Ann shows her first card; bob is asked to nod. */
-const shows = (match: TinyMatch): TinyMatch['rows'] => {
+const shows = (match: TinyMatch): readonly Row[] => {
   plays(match, [ANN, 'do:show']);
   return gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`));
 };

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { readRow, writeRow } from '../../kernel/match/index.ts';
 import type {
   ChairRecord,
   KeyframeRecord,
@@ -120,11 +121,11 @@ export const encodeLog = (table: string, record: LogRecord): Insertable<LogTable
   n: record.row.n,
   shown: record.shown,
   seqs: JSON.stringify(record.seqs),
-  row: JSON.stringify(record.row),
+  row: writeRow(record.row),
 });
 
 export const decodeLog = (row: Selectable<LogTable>): LogRecord => ({
-  row: decode(row.row),
+  row: readRow(row.row),
   shown: row.shown,
   seqs: decode(row.seqs),
 });

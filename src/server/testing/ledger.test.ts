@@ -4,6 +4,7 @@ import { secretFromSeed } from '../../kernel/chance/committed.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import { act, citeOf, encodeMatch, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
+import { KeptRow } from '../../kernel/match/kept-row.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Picture } from '../../protocol/play.ts';
 import { type Fate, Ledger } from './ledger.ts';
@@ -71,7 +72,7 @@ describe('the ledger', () => {
   it('finds an answer that was applied twice', () => {
     for (let i = 0; i < 6; i++) answers('done');
     const { rows } = match;
-    rows.push({ ...rows.at(-1)!, n: rows.length });
+    rows.push(KeptRow.of({ ...rows.at(-1)!.toJSON(), n: rows.length }));
     const found = failures();
     expect(found).toContainEqual(expect.stringMatching(/was answered 2 times/));
     expect(found).toContainEqual(expect.stringMatching(/does not verify/));
