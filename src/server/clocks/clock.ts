@@ -84,7 +84,9 @@ export function afterStep(
 
 /** Whoever has answered in the end is no longer late, and what the others had agreed about him is off. */
 function stillLate({ accord }: Timed, waiting: readonly Seat[]): TableRecord['accord'] {
-  const bot = Object.entries(accord.bot).filter(([seat]) => waiting.includes(Number(seat)));
+  const agreed = Object.entries(accord.bot);
+  if (accord.late.length === 0 && agreed.length === 0) return accord;
+  const bot = agreed.filter(([seat]) => waiting.includes(Number(seat)));
   return {
     ...accord,
     late: accord.late.filter((seat) => waiting.includes(seat)),

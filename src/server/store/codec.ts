@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { readRow, writeRow } from '../../kernel/match/index.ts';
 import type {
   ChairRecord,
@@ -47,34 +47,57 @@ export const encodeToken = (token: TokenRecord): Insertable<TokensTable> => ({
   used: token.used,
 });
 
-export function encodeTable(table: TableRecord): Insertable<TablesTable> {
-  return {
-    id: table.id,
-    version: table.version,
-    game: table.game,
-    options: JSON.stringify(table.options),
-    status: table.status,
-    host: table.host,
-    created: table.created,
-    moved: table.moved,
-    access: table.access,
-    spectators: flag(table.spectators),
-    undo: table.undo,
-    pace: JSON.stringify(table.pace),
-    late: table.late,
-    invite: table.invite,
-    secret: table.secret,
-    chairs: JSON.stringify(table.chairs),
-    waiting: JSON.stringify(table.waiting),
-    waiting_bot: flag(table.waiting.some((seat) => table.chairs[seat]?.is === 'bot')),
-    clock: encodeOrNull(table.clock),
-    due: table.due,
-    accord: JSON.stringify(table.accord),
-    outcome: encodeOrNull(table.outcome),
-    rematch: table.rematch,
-    imported: flag(table.imported),
-  };
-}
+type Encoders = { readonly [C in keyof TablesTable]: (table: TableRecord) => TablesTable[C] };
+
+/** How each column is written. Most are named as the field that they hold. */
+const COLUMNS: Encoders = {
+  id: ({ id }) => id,
+  version: ({ version }) => version,
+  game: ({ game }) => game,
+  options: ({ options }) => JSON.stringify(options),
+  status: ({ status }) => status,
+  host: ({ host }) => host,
+  created: ({ created }) => created,
+  moved: ({ moved }) => moved,
+  access: ({ access }) => access,
+  spectators: ({ spectators }) => flag(spectators),
+  undo: ({ undo }) => undo,
+  pace: ({ pace }) => JSON.stringify(pace),
+  late: ({ late }) => late,
+  invite: ({ invite }) => invite,
+  secret: ({ secret }) => secret,
+  chairs: ({ chairs }) => JSON.stringify(chairs),
+  waiting: ({ waiting }) => JSON.stringify(waiting),
+  waiting_bot: ({ waiting, chairs }) => flag(waiting.some((seat) => chairs[seat]?.is === 'bot')),
+  clock: ({ clock }) => encodeOrNull(clock),
+  due: ({ due }) => due,
+  accord: ({ accord }) => JSON.stringify(accord),
+  outcome: ({ outcome }) => encodeOrNull(outcome),
+  rematch: ({ rematch }) => rematch,
+  imported: ({ imported }) => flag(imported),
+};
+
+type Column = keyof TablesTable;
+const ALL = Object.keys(COLUMNS) as Column[];
+
+const encodeColumns = (table: TableRecord, columns: readonly Column[]): unknown =>
+  Object.fromEntries(columns.map((column) => [column, COLUMNS[column](table)]));
+
+export const encodeTable = (table: TableRecord): Insertable<TablesTable> =>
+  encodeColumns(table, ALL) as Insertable<TablesTable>;
+
+/** What differs from the record before: an answer changes few of the columns, and the others need not even be written out. */
+export const encodeChanges = (before: TableRecord, table: TableRecord): Updateable<TablesTable> =>
+  encodeColumns(
+    table,
+    ALL.filter((column) =>
+      column === 'waiting_bot' ? seatsChanged(before, table) : before[column] !== table[column],
+    ),
+  ) as Updateable<TablesTable>;
+
+/** Whether somebody else may sit there, or be waited for. */
+export const seatsChanged = (before: TableRecord, table: TableRecord): boolean =>
+  before.chairs !== table.chairs || before.waiting !== table.waiting;
 
 export function decodeTable(row: Selectable<TablesTable>): TableRecord {
   return {

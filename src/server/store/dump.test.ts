@@ -46,6 +46,7 @@ async function fill(store: Store): Promise<void> {
     const position = { state: { n: i, text: '"\\\n\u2028é' }, desk: {} } as never;
     const notices = [{ person: leia.id, table: record.id, what: 'turn' as const }];
     await store.tables.commit({
+      before: record,
       table: next(record, { status: 'running', due: at(i) }),
       rows: [logged(150)],
       keyframes: [{ n: 150, position }],

@@ -2,19 +2,19 @@ import type { Engine } from './engine.ts';
 import { Clash } from './errors.ts';
 import { type Committed, StoreDown } from './port.ts';
 import { writeSteps } from './queries/steps.ts';
-import type { WrittenStep } from './written.ts';
+import type { WrittenNext } from './written.ts';
 
 /** So many steps share a transaction at most: none should wait long for the others. */
 const MOST = 64;
 
 interface Waiting {
-  readonly step: WrittenStep;
+  readonly step: WrittenNext;
   readonly resolve: (committed: Committed) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface GroupCommit {
-  commit(step: WrittenStep): Promise<Committed>;
+  commit(step: WrittenNext): Promise<Committed>;
   /** Resolves when nothing waits any more; refuses what comes later. */
   close(): Promise<void>;
 }

@@ -124,11 +124,17 @@ export interface Report {
 
 /** One step of a table, all of it or nothing: its record, new rows of its log, keyframes, notices. */
 export interface Step {
-  /** The record after the step; its version is one more than that of the record that it was made from. */
+  /** The record after the step; its version is one more than before. */
   readonly table: TableRecord;
   readonly rows: readonly LogRecord[];
   readonly keyframes: readonly KeyframeRecord[];
   readonly notices: readonly Notice[];
+}
+
+/** A step of a table that is there. Records are never changed in place, so that comparing the two shows what is to be written. */
+export interface NextStep extends Step {
+  /** The record that it was made from. */
+  readonly before: TableRecord;
 }
 
 /** 'conflict': somebody else has changed the table first; load it again. */
@@ -189,7 +195,7 @@ export interface Store {
     log(id: string, from: number): Promise<LogRecord[]>;
     keyframes(id: string): Promise<KeyframeRecord[]>;
     /** Steps of different tables that wait at the same time may share one transaction. */
-    commit(step: Step): Promise<Committed>;
+    commit(step: NextStep): Promise<Committed>;
     /** Running tables whose clock has run out by then. */
     due(now: string): Promise<string[]>;
     /** Running tables that have waited for a bot since before then. */

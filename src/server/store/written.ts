@@ -1,6 +1,14 @@
-import type { Insertable } from 'kysely';
-import { encodeChairs, encodeKeyframe, encodeLog, encodeNotices, encodeTable } from './codec.ts';
-import type { Committed, Step, Store, TableRecord } from './port.ts';
+import type { Insertable, Updateable } from 'kysely';
+import {
+  encodeChairs,
+  encodeChanges,
+  encodeKeyframe,
+  encodeLog,
+  encodeNotices,
+  encodeTable,
+  seatsChanged,
+} from './codec.ts';
+import type { Committed, NextStep, Step, Store, TableRecord } from './port.ts';
 import type { ChairsTable, KeyframesTable, LogTable, NoticesTable, TablesTable } from './schema.ts';
 
 /** Who sits at a table, as it is written. */
@@ -11,13 +19,25 @@ export interface WrittenChairs {
   readonly all: number;
 }
 
-/** A step as it is written: nothing but texts and numbers. */
+/** What is written of every step: nothing but texts and numbers. */
 export interface WrittenStep {
-  readonly table: Insertable<TablesTable>;
-  readonly chairs: WrittenChairs;
+  readonly id: string;
+  readonly version: number;
+  /** Null when they are as before. */
+  readonly chairs: WrittenChairs | null;
   readonly rows: readonly Insertable<LogTable>[];
   readonly keyframes: readonly Insertable<KeyframesTable>[];
   readonly notices: readonly Insertable<NoticesTable>[];
+}
+
+/** The first step of a table. */
+export interface WrittenTable extends WrittenStep {
+  readonly columns: Insertable<TablesTable>;
+}
+
+export interface WrittenNext extends WrittenStep {
+  /** Those that change, the version always. */
+  readonly columns: Updateable<TablesTable>;
 }
 
 export const writtenChairs = (table: TableRecord): WrittenChairs => ({
@@ -26,9 +46,20 @@ export const writtenChairs = (table: TableRecord): WrittenChairs => ({
   all: table.chairs.length,
 });
 
-const written = (step: Step): WrittenStep => ({
-  table: encodeTable(step.table),
-  chairs: writtenChairs(step.table),
+const writtenTable = (step: Step): WrittenTable => ({
+  ...written(step, writtenChairs(step.table)),
+  columns: encodeTable(step.table),
+});
+
+const writtenNext = (step: NextStep): WrittenNext => ({
+  ...written(step, seatsChanged(step.before, step.table) ? writtenChairs(step.table) : null),
+  columns: encodeChanges(step.before, step.table),
+});
+
+const written = (step: Step, chairs: WrittenChairs | null): WrittenStep => ({
+  id: step.table.id,
+  version: step.table.version,
+  chairs,
   rows: step.rows.map((row) => encodeLog(step.table.id, row)),
   keyframes: step.keyframes.map((frame) => encodeKeyframe(step.table.id, frame)),
   notices: encodeNotices(step),
@@ -39,8 +70,8 @@ type Tables = Store['tables'];
 /** The store below the writing out: that is done where the step was made, so that whoever keeps it has only that to do. */
 export interface Keeper extends Omit<Store, 'tables' | 'secret'> {
   readonly tables: Omit<Tables, 'add' | 'commit'> & {
-    add(step: WrittenStep): Promise<void>;
-    commit(step: WrittenStep): Promise<Committed>;
+    add(step: WrittenTable): Promise<void>;
+    commit(step: WrittenNext): Promise<Committed>;
   };
   /** A value that all share: this one, if nobody has given another before. */
   secret(name: string, offered: string): Promise<string>;
@@ -50,8 +81,8 @@ export const storeOver = (keeper: Keeper): Store => ({
   ...keeper,
   tables: {
     ...keeper.tables,
-    add: async (step) => keeper.tables.add(written(step)),
-    commit: async (step) => keeper.tables.commit(written(step)),
+    add: async (step) => keeper.tables.add(writtenTable(step)),
+    commit: async (step) => keeper.tables.commit(writtenNext(step)),
   },
   secret: async (name, make) => keeper.secret(name, make()),
 });

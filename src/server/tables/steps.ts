@@ -25,7 +25,9 @@ export function recordAfter(
   back = false,
 ): Partial<TableRecord> {
   const { over } = match.position.state;
-  const waiting = waitingAt(match);
+  const asked = waitingAt(match);
+  // What has not changed stays the same object, so that nobody has to keep it again.
+  const waiting = sameSeats(asked, record.waiting) ? record.waiting : asked;
   return {
     waiting,
     status: over ? 'over' : 'running',
@@ -33,6 +35,9 @@ export function recordAfter(
     ...(over ? { clock: null, due: null, accord: NO_ACCORD } : afterStep(record, waiting, now, back)),
   };
 }
+
+const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
+  a.length === b.length && a.every((seat, i) => seat === b[i]);
 
 /**
  * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins.
@@ -57,7 +62,7 @@ export async function keep(
     version: old.version + 1,
     moved: open ? deps.now().toISOString() : old.moved,
   };
-  const step = stepOf(old, record, game, next?.shown.seqs ?? []);
+  const step = { before: old, ...stepOf(old, record, game, next?.shown.seqs ?? []) };
   try {
     if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();
   } catch (error) {

@@ -1,13 +1,14 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Tell } from '../engine.ts';
 import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type { WrittenChairs, WrittenStep } from '../written.ts';
+import type { WrittenChairs, WrittenNext, WrittenStep, WrittenTable } from '../written.ts';
+import { runAgain } from './again.ts';
 import { inParts } from './parts.ts';
 
 /** A new table. */
-export async function addTable(trx: Transaction<Schema>, tell: Tell, step: WrittenStep): Promise<void> {
-  await trx.insertInto('tables').values(step.table).execute();
+export async function addTable(trx: Transaction<Schema>, tell: Tell, step: WrittenTable): Promise<void> {
+  await trx.insertInto('tables').values(step.columns).execute();
   await writeRest(trx, tell, [step]);
 }
 
@@ -18,37 +19,64 @@ export async function addTable(trx: Transaction<Schema>, tell: Tell, step: Writt
 export async function writeSteps(
   trx: Transaction<Schema>,
   tell: Tell,
-  steps: readonly WrittenStep[],
+  steps: readonly WrittenNext[],
 ): Promise<Committed[]> {
-  const done = new Set<WrittenStep>();
+  const done = new Set<WrittenNext>();
   // Always in the same order, or the transactions of two processes might wait for each other.
-  for (const step of steps.toSorted(byTable)) {
-    const { id, ...record } = step.table;
-    const { numUpdatedRows } = await trx
-      .updateTable('tables')
-      .set(record)
-      .where('id', '=', id)
-      .where('version', '=', record.version - 1)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) done.add(step);
-  }
+  for (const step of steps.toSorted(byTable)) if (await update(trx, step)) done.add(step);
   if (done.size > 0) await writeRest(trx, tell, [...done]);
   return steps.map((step) => (done.has(step) ? 'done' : 'conflict'));
 }
 
 const byTable = (a: WrittenStep, b: WrittenStep): number =>
-  a.table.id < b.table.id ? -1 : a.table.id > b.table.id ? 1 : a.table.version - b.table.version;
+  a.id < b.id ? -1 : a.id > b.id ? 1 : a.version - b.version;
+
+/** Whether the record was the one that the step was made from. */
+async function update(trx: Transaction<Schema>, { id, version, columns }: WrittenNext): Promise<boolean> {
+  const statement = () =>
+    trx
+      .updateTable('tables')
+      .set(columns)
+      .where('id', '=', id)
+      .where('version', '=', version - 1);
+  const values = [...Object.values(columns), id, version - 1];
+  return (await runAgain(trx, `update ${Object.keys(columns).join()}`, statement, values)) > 0n;
+}
 
 async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly WrittenStep[]): Promise<void> {
-  for (const part of inParts(steps.flatMap(({ rows }) => rows)))
-    await trx.insertInto('log').values(part).execute();
-  for (const part of inParts(steps.flatMap(({ keyframes }) => keyframes)))
-    await trx.insertInto('keyframes').values(part).execute();
-  for (const part of inParts(steps.flatMap(({ notices }) => notices)))
-    await trx.insertInto('notices').values(part).execute();
+  await insert(
+    trx,
+    'log',
+    steps.flatMap(({ rows }) => rows),
+  );
+  await insert(
+    trx,
+    'keyframes',
+    steps.flatMap(({ keyframes }) => keyframes),
+  );
+  await insert(
+    trx,
+    'notices',
+    steps.flatMap(({ notices }) => notices),
+  );
   // Of one table's steps only the last says who sits there now.
-  await writeChairs(trx, [...new Map(steps.map(({ chairs }) => [chairs.table, chairs])).values()]);
-  for (const { table } of steps) tell({ is: 'table', table: table.id, version: table.version });
+  const chairs = new Map(steps.flatMap(({ id, chairs }) => (chairs ? [[id, chairs]] : [])));
+  await writeChairs(trx, [...chairs.values()]);
+  for (const { id, version } of steps) tell({ is: 'table', table: id, version });
+}
+
+async function insert<T extends 'log' | 'keyframes' | 'notices'>(
+  trx: Transaction<Schema>,
+  table: T,
+  rows: readonly Insertable<Schema[T]>[],
+): Promise<void> {
+  for (const part of inParts(rows))
+    await runAgain(
+      trx,
+      `insert ${table} ${part.length}`,
+      () => trx.insertInto(table).values(part),
+      part.flatMap((row) => Object.values(row)),
+    );
 }
 
 /** Who sits where now. Most steps change only for whom the game waits, and many not even that. */

@@ -3,13 +3,13 @@ import { decodeKeyframe, decodeLog, decodeTable } from '../codec.ts';
 import type { Engine } from '../engine.ts';
 import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type { Keeper, WrittenStep } from '../written.ts';
+import type { Keeper, WrittenNext } from '../written.ts';
 import { lastSeen, writeSeen } from './seen.ts';
 import { addTable } from './steps.ts';
 
 export function tablesOf(
   engine: Engine,
-  commit: (step: WrittenStep) => Promise<Committed>,
+  commit: (step: WrittenNext) => Promise<Committed>,
 ): Keeper['tables'] {
   const { db } = engine;
   return {

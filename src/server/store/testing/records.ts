@@ -1,5 +1,5 @@
 import type { Row } from '../../../kernel/match/rows.ts';
-import type { ChairRecord, LogRecord, Notice, Person, Step, TableRecord } from '../port.ts';
+import type { ChairRecord, LogRecord, NextStep, Notice, Person, TableRecord } from '../port.ts';
 
 let made = 0;
 /** A name that nothing else in these tests has. */
@@ -59,12 +59,14 @@ export const table = (changes: Partial<TableRecord> = {}): TableRecord => ({
   ...changes,
 });
 
+const madeFrom = new WeakMap<TableRecord, TableRecord>();
+
 /** The record one version on. */
-export const next = (before: TableRecord, changes: Partial<TableRecord> = {}): TableRecord => ({
-  ...before,
-  ...changes,
-  version: before.version + 1,
-});
+export function next(before: TableRecord, changes: Partial<TableRecord> = {}): TableRecord {
+  const record = { ...before, ...changes, version: before.version + 1 };
+  madeFrom.set(record, before);
+  return record;
+}
 
 export const logged = (n: number): LogRecord => {
   const row: Row = {
@@ -88,8 +90,10 @@ interface Rest {
   readonly notices?: readonly Notice[];
 }
 
-export const step = (record: TableRecord, { rows = [], notices = [] }: Rest = {}): Step => ({
+/** The step to a record: from that which it is next to, or to a new table. */
+export const step = (record: TableRecord, { rows = [], notices = [] }: Rest = {}): NextStep => ({
   table: record,
+  before: madeFrom.get(record) ?? record,
   rows: rows.map(logged),
   keyframes: [],
   notices,
