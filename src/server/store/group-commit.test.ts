@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './open.ts';
 import type { Committed, Store, TableRecord } from './port.ts';
-import { logged, next, step, table } from './testing/records.ts';
+import { at, logged, next, step, table } from './testing/records.ts';
 import { type Home, STORAGES } from './testing/storages.ts';
 
 describe.each(STORAGES)('group commit on $name', ({ build }) => {
@@ -53,6 +53,27 @@ describe.each(STORAGES)('group commit on $name', ({ build }) => {
     expect(await store.tables.log(older!.id, 0)).toEqual([logged(0)]);
     expect(await store.tables.find(doubled!.id)).toEqual(changed);
     for (const one of all.slice(2)) expect(await store.tables.find(one.id)).toEqual(next(one));
+  });
+
+  it('keeps steps that change different things, and finds the conflicts among them', async () => {
+    const all = await tables(64);
+    const CHANGES: Partial<TableRecord>[] = [
+      { moved: at(1) },
+      { waiting: [1], moved: at(2) },
+      { clock: { left: [1, 2], since: at(3) }, due: at(4) },
+      {},
+      { status: 'running', spectators: false },
+    ];
+    const changed = all.map((one, i) => next(one, CHANGES[i % CHANGES.length]));
+    const overtaken = (i: number): boolean => i % 7 === 3;
+    const first = all.filter((_, i) => overtaken(i)).map((one) => next(one, { host: 'first' }));
+    await Promise.all(first.map((one) => store.tables.commit(step(one))));
+    const results = await Promise.all(changed.map((one) => store.tables.commit(step(one, { rows: [0] }))));
+    expect(results).toEqual(all.map((_, i) => (overtaken(i) ? 'conflict' : 'done')));
+    for (const [i, one] of changed.entries()) {
+      expect(await store.tables.find(one.id)).toEqual(overtaken(i) ? next(all[i]!, { host: 'first' }) : one);
+      expect(await store.tables.log(one.id, 0)).toEqual(overtaken(i) ? [] : [logged(0)]);
+    }
   });
 
   it('keeps a step that can not be stored from the others', async () => {

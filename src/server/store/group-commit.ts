@@ -40,7 +40,7 @@ export function groupCommit(engine: Engine, observe: (seconds: number, steps: nu
     const started = performance.now();
     try {
       const steps = group.map(({ step }) => step);
-      const results = await engine.write((trx, tell) => writeSteps(trx, tell, steps));
+      const results = await engine.write((trx, tell) => writeSteps(trx, tell, engine.shared, steps));
       for (const [i, { resolve }] of group.entries()) resolve(results[i] ?? 'conflict');
     } catch (error) {
       return settle(group, error);

@@ -269,14 +269,15 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
 
     it('keep the chairs of the last step that changed them, of several at once', async () => {
       const [a, b] = [unique('person'), unique('person')];
-      const record = await added();
+      const record = await added({ chairs: [sitting(b), sitting(a)] });
       const one = next(record, { chairs: [sitting(a), { is: 'open' }] });
       const two = next(one, { chairs: [sitting(b), { is: 'open' }] });
-      const three = next(two, { moved: at(5) });
-      await Promise.all([one, two, three].map((each) => store.tables.commit(step(each))));
-      expect(await store.tables.find(record.id)).toEqual(three);
+      const three = next(two, { waiting: [0] });
+      const four = next(three, { moved: at(5) });
+      await Promise.all([one, two, three, four].map((each) => store.tables.commit(step(each))));
+      expect(await store.tables.find(record.id)).toEqual(four);
       expect(await store.tables.list('mine', a, 9)).toEqual([]);
-      expect(await store.tables.list('mine', b, 9)).toEqual([three]);
+      expect(await store.tables.list('mine', b, 9)).toEqual([four]);
     });
 
     it('keep a long game at once', async () => {

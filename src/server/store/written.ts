@@ -15,8 +15,8 @@ import type { ChairsTable, KeyframesTable, LogTable, NoticesTable, TablesTable }
 export interface WrittenChairs {
   readonly table: string;
   readonly taken: readonly Insertable<ChairsTable>[];
-  /** How many chairs there are. */
-  readonly all: number;
+  /** Whether somebody may have left a chair that nobody has taken since. */
+  readonly left: boolean;
 }
 
 /** What is written of every step: nothing but texts and numbers. */
@@ -40,19 +40,23 @@ export interface WrittenNext extends WrittenStep {
   readonly columns: Updateable<TablesTable>;
 }
 
-export const writtenChairs = (table: TableRecord): WrittenChairs => ({
-  table: table.id,
-  taken: encodeChairs(table),
-  all: table.chairs.length,
-});
+export function writtenChairs(before: TableRecord, table: TableRecord): WrittenChairs | null {
+  if (!seatsChanged(before, table)) return null;
+  const taken = encodeChairs(table);
+  return {
+    table: table.id,
+    taken,
+    left: before.chairs !== table.chairs && taken.length < table.chairs.length,
+  };
+}
 
 const writtenTable = (step: Step): WrittenTable => ({
-  ...written(step, writtenChairs(step.table)),
+  ...written(step, { table: step.table.id, taken: encodeChairs(step.table), left: false }),
   columns: encodeTable(step.table),
 });
 
 const writtenNext = (step: NextStep): WrittenNext => ({
-  ...written(step, seatsChanged(step.before, step.table) ? writtenChairs(step.table) : null),
+  ...written(step, writtenChairs(step.before, step.table)),
   columns: encodeChanges(step.before, step.table),
 });
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { decodeTable, encodeTable } from '../codec.ts';
+import { decodeTable, encodeChanges } from '../codec.ts';
 import type { Tell } from '../engine.ts';
 import type { ChairRecord, TableRecord } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import { writtenChairs } from '../written.ts';
+import { writeChairs } from './chairs.ts';
 import { writeSeen } from './seen.ts';
-import { writeChairs } from './steps.ts';
 
 /** All that one person has becomes another's. The one who had it is left with nothing, but is still there. */
 export async function mergePeople(
@@ -46,11 +46,11 @@ async function mergeTables(
     .$if(shared, (query) => query.forUpdate())
     .execute();
   for (const row of rows) {
-    const merged = withPerson(decodeTable(row), from, to);
-    const { version, host, chairs } = encodeTable(merged);
-    await trx.updateTable('tables').set({ version, host, chairs }).where('id', '=', merged.id).execute();
-    await writeChairs(trx, [writtenChairs(merged)]);
-    tell({ is: 'table', table: merged.id, version });
+    const before = decodeTable(row);
+    const merged = withPerson(before, from, to);
+    await trx.updateTable('tables').set(encodeChanges(before, merged)).where('id', '=', merged.id).execute();
+    await writeChairs(trx, [writtenChairs(before, merged)]);
+    tell({ is: 'table', table: merged.id, version: merged.version });
   }
 }
 
