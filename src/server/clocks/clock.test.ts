@@ -122,6 +122,11 @@ describe('whoever answers in the end', () => {
     expect(handed.accord).toEqual({ abandon: [1], bot: {}, late: [] });
     expect(secondsLeft(handed)).toEqual([10, 600]);
   });
+
+  it('leaves agreements that are not about him the same object, which need not be kept again', () => {
+    const accord = { abandon: [1], bot: {}, late: [] };
+    expect(afterStep(tableWith(LIVE, { accord }), [1], at(5)).accord).toBe(accord);
+  });
 });
 
 describe('time once more', () => {
