@@ -32,14 +32,14 @@ afterAll(async () => {
   await home.remove();
 });
 
-function keeper(on: Store, now = () => new Date()): TableKeeper {
+function keeper(on: Store, now = () => new Date(), up = new Date()): TableKeeper {
   const never = () => Promise.reject(new Error('nobody thinks here'));
   const silent = () => undefined;
   return keepTables({
     store: on,
     games: GAMES,
     now,
-    up: new Date(),
+    up,
     random: (characters) => randomBytes(characters).toString('base64url').slice(0, characters),
     secret: () => randomBytes(32).toString('hex'),
     think: never,
@@ -196,5 +196,18 @@ describe('a game begins in one step', () => {
     await here.join('bob', id, {});
     const begun = await store.tables.find(id);
     expect(begun).toMatchObject({ status: 'running', version: open!.version + 1 });
+  });
+});
+
+describe('a clock that a restart has put right', () => {
+  it('is kept with the next step, even with one that is not about time', async () => {
+    const pace = { kind: 'live', base: 600, increment: 0 } as const;
+    const { id } = await here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], { pace }).body);
+    await here.join('bob', id, {});
+    const up = new Date(Date.now() + 3_600_000);
+    const restarted = keeper(store, () => up, up);
+    await restarted.abandon('ann', id);
+    const kept = await store.tables.find(id);
+    expect(kept).toMatchObject({ accord: { abandon: [0] }, clock: { since: up.toISOString() } });
   });
 });

@@ -85,6 +85,7 @@ export class Shelf {
     const before = table.play;
     Object.assign(table, {
       record: fresh.record,
+      stored: fresh.stored,
       names: fresh.names,
       seen: fresh.seen,
       play: fresh.play,
@@ -109,6 +110,7 @@ export class Shelf {
     if (record.version <= table.record.version) return true;
     const old = table.record;
     table.record = record;
+    table.stored = record;
     await this.lookUpPeople(table);
     if (!table.play) {
       if (record.status !== 'open') await this.reload(table, old);
@@ -170,6 +172,7 @@ export class Shelf {
     const game = this.gameOf(record);
     const table: LiveTable = {
       record,
+      stored: record,
       play: null,
       doubtful: false,
       watchers: new Set(),

@@ -62,7 +62,7 @@ export async function keep(
     version: old.version + 1,
     moved: open ? deps.now().toISOString() : old.moved,
   };
-  const step = { before: old, ...stepOf(old, record, game, next?.shown.seqs ?? []) };
+  const step = { before: table.stored, ...stepOf(old, record, game, next?.shown.seqs ?? []) };
   try {
     if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();
   } catch (error) {
@@ -71,6 +71,7 @@ export async function keep(
     throw error;
   }
   table.record = record;
+  table.stored = record;
   if (game && next) {
     game.play.shown = next.shown;
     table.play = game.play;

@@ -26,6 +26,8 @@ export interface Play {
 /** A table in memory. Only what the storage has taken is ever shown; when in doubt the copy is dropped and loaded again. */
 export interface LiveTable {
   record: TableRecord;
+  /** The record as the storage has it; in memory the clock may have been put right after a restart, to be kept with the next step. */
+  stored: TableRecord;
   play: Play | null;
   /** Memory may be ahead of the storage, since a commit failed: it must be loaded again before anything else. */
   doubtful: boolean;

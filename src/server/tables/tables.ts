@@ -135,6 +135,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         tables: records.map((record) => {
           const table: LiveTable = {
             record,
+            stored: record,
             play: null,
             doubtful: false,
             watchers: new Set(),
