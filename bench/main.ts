@@ -11,7 +11,7 @@ npm run bench -- --server [--json]
   The server under load, from other processes, with boardgame.io beside it; some ten minutes.
   --tables <n>    tables with two people each (200)
   --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
-  --seconds <n>   how long each is measured (20)
+  --seconds <n>   how long each is measured (12; much longer, and games end while it is measured)
   --warm-up <n>   moves at each table before that (150: the middle of a game)
   --clients <n>   processes that the players are in (1)
   --game <id>     rebellion; --options <set>  full
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     server: { type: 'boolean' },
     tables: { type: 'string', default: '200' },
     rate: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '12' },
     'warm-up': { type: 'string', default: '150' },
     clients: { type: 'string', default: '1' },
     game: { type: 'string', default: 'rebellion' },
