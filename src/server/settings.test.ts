@@ -19,6 +19,7 @@ describe('settings', () => {
       logLevel: 'info',
       trustProxy: { hops: 0 },
       limits: 1,
+      metricsToken: undefined,
     });
     expect(workers).toBeGreaterThanOrEqual(1);
   });
@@ -45,6 +46,11 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be no, a number of proxies'],
     ['RATE_LIMITS', '0', 'RATE_LIMITS must be a number such as'],
     ['WARTABLE_HOST', 'a b', 'WARTABLE_HOST must be an address'],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'METRICS_TOKEN must be at least 16 letters, digits and signs, not what it was',
+    ],
   ])('%s=%s is refused with words', (name, value, words) => {
     expect(() => readSettings({ [name]: value })).toThrow(WrongSetting);
     expect(() => readSettings({ [name]: value })).toThrow(words);
@@ -77,6 +83,7 @@ describe('settings', () => {
       'workers',
       'trust-proxy',
       'limits',
+      'metrics-token',
     ]);
     expect(SETTING_FLAGS['data']?.about).toContain('[WARTABLE_DATA]');
   });

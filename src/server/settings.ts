@@ -20,6 +20,8 @@ export interface Settings {
   readonly trustProxy: TrustedProxies;
   /** All rate limits are multiplied by this; Infinity: no limits. */
   readonly limits: number;
+  /** Whoever reads `/metrics` must have it; undefined: whoever likes may read them. */
+  readonly metricsToken: string | undefined;
 }
 
 /** A setting that cannot be used, said so that whoever set it knows what to write instead. */
@@ -123,9 +125,20 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
     },
     wants: 'a number such as 0.5 or 10, or off',
   },
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    value: '<secret>',
+    about: 'lets only those read /metrics who send it (Authorization: Bearer <secret>)',
+    otherwise: () => undefined,
+    read: (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
+    wants: 'at least 16 letters, digits and signs',
+  },
 };
 
 const NAMES = Object.keys(SPECS) as readonly (keyof Settings)[];
+
+/** What must not end up on a screen or in a log; a database's address may hold a password. */
+const SECRET: ReadonlySet<string> = new Set<keyof Settings>(['database', 'metricsToken']);
 
 /** `publicUrl` is set by `--public-url`. */
 const flagOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -153,8 +166,7 @@ export function readSettings(
     const value = text === '' ? undefined : spec.read(text);
     if (value !== undefined) return value;
     const said = flagged === undefined ? spec.env : `--${flagOf(name)}`;
-    // A database's address may hold a password, which must not end up on a screen or in a log.
-    const shown = name === 'database' ? 'what it was set to' : `'${text}'`;
+    const shown = SECRET.has(name) ? 'what it was set to' : `'${text}'`;
     throw new WrongSetting(`${said} must be ${spec.wants}, not ${shown}`);
   };
   return {
@@ -167,6 +179,7 @@ export function readSettings(
     workers: one('workers', SPECS.workers),
     trustProxy: one('trustProxy', SPECS.trustProxy),
     limits: one('limits', SPECS.limits),
+    metricsToken: one('metricsToken', SPECS.metricsToken),
   };
 }
 

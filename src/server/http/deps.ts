@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts';
 
 /** What the web side of the server needs of the other rooms. */
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'metricsToken'>;
   readonly log: Log;
   readonly store: Store;
   readonly tables: Tables;

@@ -76,6 +76,17 @@ describe('figures', () => {
       expect(got.text).toContain(name);
   });
 
+  it('are for those only who have the token, where there is one', async () => {
+    const metricsToken = 'a-long-and-secret-word';
+    server = await startServer({ settings: { metricsToken } });
+    const ask = async (authorization?: string): Promise<number> =>
+      (await send(server.url, '/metrics', { headers: authorization === undefined ? {} : { authorization } }))
+        .status;
+    expect(await ask(`Bearer ${metricsToken}`)).toBe(200);
+    for (const wrong of [undefined, '', metricsToken, 'Bearer another', `Bearer ${metricsToken}s`])
+      expect(await ask(wrong), wrong).toBe(401);
+  });
+
   it('are kept by route, without ids, names, keys or addresses', async () => {
     server = await startServer();
     const browser = new Browser(server.url);

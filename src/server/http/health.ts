@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { isSecret } from '../auth/secrets.ts';
+import { Denied } from '../denied.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/port.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -6,13 +9,14 @@ import type { Metrics } from './metrics.ts';
 const PATIENCE = 2000;
 
 interface Deps {
+  readonly settings: Pick<Settings, 'metricsToken'>;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly closing: () => boolean;
 }
 
 /** For whoever looks after the server. None of these are counted by rate limits: a flood must not make us look dead. */
-export function addHealth(app: FastifyInstance, { store, metrics, closing }: Deps): void {
+export function addHealth(app: FastifyInstance, { settings, store, metrics, closing }: Deps): void {
   const config = { unlimited: true };
 
   /** Alive: the process answers. */
@@ -24,9 +28,12 @@ export function addHealth(app: FastifyInstance, { store, metrics, closing }: Dep
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 
-  app.get('/metrics', { config }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', { config }, async ({ headers }, reply) => {
+    const { metricsToken } = settings;
+    if (metricsToken !== undefined && !isSecret(headers.authorization, `Bearer ${metricsToken}`))
+      throw new Denied(401, 'bad-token', 'These figures are for those who look after the server.');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
 }
 
 async function answers(store: Store): Promise<boolean> {

@@ -63,7 +63,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   const metrics = new Metrics();
   metrics.watch({ sockets: () => 3, tables: () => 2, bots: () => 1 });
   const app = await buildHttp({
-    settings: { publicUrl: undefined, trustProxy: { hops: 0 }, ...options.settings },
+    settings: { publicUrl: undefined, trustProxy: { hops: 0 }, metricsToken: undefined, ...options.settings },
     log: makeLog('debug', { write: (line) => void lines.push(line) }),
     store,
     tables,
