@@ -3,8 +3,8 @@ import type { Row } from './rows.ts';
 
 export type RowDraft = Omit<Row, 'hash'>;
 
-/** What a row holds the most of, and what is seldom read again. */
-type Bulk = Pick<Row, 'draws' | 'told' | 'patch'>;
+/** What a row holds the most of, and what is seldom read again; what was told is read by everybody who comes to the table. */
+type Bulk = Pick<Row, 'draws' | 'patch'>;
 
 type Fields = readonly [
   n: Row['n'],
@@ -38,6 +38,7 @@ export class KeptRow implements Row {
   readonly seat: Row['seat'];
   readonly act: Row['act'];
   readonly first: Row['first'];
+  readonly told: Row['told'];
   readonly barriers: Row['barriers'];
   readonly rules: Row['rules'];
   readonly at: Row['at'];
@@ -50,6 +51,7 @@ export class KeptRow implements Row {
     this.seat = row.seat;
     this.act = row.act;
     this.first = row.first;
+    this.told = row.told;
     this.barriers = row.barriers;
     this.rules = row.rules;
     this.at = row.at;
@@ -72,9 +74,6 @@ export class KeptRow implements Row {
   get draws(): Row['draws'] {
     return this.bulk().draws;
   }
-  get told(): Row['told'] {
-    return this.bulk().told;
-  }
   get patch(): Row['patch'] {
     return this.bulk().patch;
   }
@@ -92,15 +91,15 @@ export class KeptRow implements Row {
 
   /** As files have it. */
   toJSON(): Row {
-    const { n, seat, act, first, barriers, rules, at, hash } = this;
-    const { draws, told, patch } = this.bulk();
+    const { n, seat, act, first, told, barriers, rules, at, hash } = this;
+    const { draws, patch } = this.bulk();
     return { n, seat, act, first, draws, told, barriers, patch, rules, at, hash };
   }
 
   private bulk(): Bulk {
     if (this.#bulk) return this.#bulk;
-    const [, , , , draws, told, , patch] = JSON.parse(this.text()) as Fields;
-    return { draws, told, patch };
+    const [, , , , draws, , , patch] = JSON.parse(this.text()) as Fields;
+    return { draws, patch };
   }
 }
 
