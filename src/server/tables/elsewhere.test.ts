@@ -20,12 +20,14 @@ let here: TableKeeper;
 let there: TableKeeper;
 /** What goes wrong with the storage of `there`. */
 let trouble: ((what: string) => void) | null = null;
+/** How much later it is at `there`, in milliseconds. */
+let later = 0;
 
 beforeAll(async () => {
   home = await sqliteHome();
   store = await openStore(home.where);
   here = keeper(store);
-  there = keeper({ ...store, tables: troubled(store.tables) });
+  there = keeper({ ...store, tables: troubled(store.tables) }, () => new Date(Date.now() + later));
 });
 afterAll(async () => {
   await store.close();
@@ -149,11 +151,29 @@ describe('a table is read from the storage', () => {
     expect(wanted.seq).toBeLessThan((await here.look('ann', id, { seat: 0 })).seq);
   });
 
+  it('looking only now and then who was seen at the table', async () => {
+    const { id } = await running();
+    await there.watch('ann', id, { seat: 0 }, undefined, () => undefined);
+    const asked: string[] = [];
+    trouble = (name) => void asked.push(name);
+    const ask = async (): Promise<string[]> => {
+      await move(here, id);
+      await there.refresh(id, null);
+      return asked.splice(0);
+    };
+    expect(await ask()).toEqual(['find', 'log']);
+    later += 60_000;
+    expect(await ask()).toEqual(['find', 'lastSeen', 'log']);
+    expect(await ask()).toEqual(['find', 'log']);
+    trouble = null;
+  });
+
   it.each(['find', 'lastSeen', 'log'])('all over again when the storage went away at %s', async (moment) => {
     const { id } = await running();
     const sent: Sent[] = [];
     await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
     await move(here, id);
+    later += 60_000;
     trouble = (name) => {
       if (name === moment) throw new StoreDown();
     };

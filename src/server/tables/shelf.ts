@@ -12,6 +12,9 @@ import { hasSpectators, type LiveTable, type Play, peopleAt } from './table.ts';
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
 
+/** With what others do at a table comes also who was seen there, but not every time: it is written down twice a minute only. */
+const PEOPLE_MS = 10_000;
+
 interface Place {
   table: LiveTable | null;
   queue: Promise<unknown>;
@@ -88,6 +91,7 @@ export class Shelf {
       stored: fresh.stored,
       names: fresh.names,
       seen: fresh.seen,
+      lookedUp: fresh.lookedUp,
       play: fresh.play,
       doubtful: false,
     });
@@ -111,7 +115,8 @@ export class Shelf {
     const old = table.record;
     table.record = record;
     table.stored = record;
-    await this.lookUpPeople(table);
+    const known = peopleAt(old).join() === peopleAt(record).join();
+    if (!known || this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS) await this.lookUpPeople(table);
     if (!table.play) {
       if (record.status !== 'open') await this.reload(table, old);
       else tellInfo(this.deps, table, old);
@@ -178,6 +183,7 @@ export class Shelf {
       watchers: new Set(),
       names: new Map(),
       seen: new Map(),
+      lookedUp: 0,
     };
     await this.lookUpPeople(table);
     if (record.status === 'open') return table;
@@ -199,6 +205,7 @@ export class Shelf {
     ]);
     table.names = names;
     table.seen = new Map(seen);
+    table.lookedUp = this.deps.now().getTime();
   }
 
   gameOf(record: Pick<TableRecord, 'game'>): AnyGame {

@@ -35,6 +35,8 @@ export interface LiveTable {
   /** By person: what he is called, and when he was last seen. */
   names: ReadonlyMap<string, string>;
   seen: Map<string, string>;
+  /** When that was looked up, in milliseconds. */
+  lookedUp: number;
 }
 
 export const hasSpectators = ({ watchers }: LiveTable): boolean => {

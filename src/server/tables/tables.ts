@@ -141,6 +141,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
             watchers: new Set(),
             names,
             seen: new Map(),
+            lookedUp: 0,
           };
           // Who is gone would take a look at each table's people; whoever sits down at one is told.
           return { ...info(table, person), lateSeats: [] };
