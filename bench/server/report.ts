@@ -88,7 +88,7 @@ function table(measured: readonly Measured[], of: (one: Measured) => Phase): str
 }
 
 export function report(measured: readonly Measured[], load: Load, around: readonly string[]): string {
-  const [ours] = measured.filter(({ name }) => !isTheirs(name as SubjectName));
+  const [ours] = measured.filter(({ name }) => !isTheirs(name));
   const lines = [
     `${load.tables} tables with two people each, ${ours ? `${load.game} (${load.options})` : 'boardgame.io alone'}, ${load.seconds} s each`,
     ...around,

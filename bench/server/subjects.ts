@@ -74,7 +74,7 @@ export const SUBJECTS = {
 
 export type SubjectName = keyof typeof SUBJECTS;
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly SubjectName[];
-export const isTheirs = (name: SubjectName): boolean => name.startsWith('bgio');
+export const isTheirs = (name: string): boolean => name.startsWith('bgio');
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;

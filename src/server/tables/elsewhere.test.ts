@@ -231,3 +231,32 @@ describe('a clock that a restart has put right', () => {
     expect(kept).toMatchObject({ accord: { abandon: [0] }, clock: { since: up.toISOString() } });
   });
 });
+
+describe('a spectator who comes back', () => {
+  it('is not sent changes with a gap between them, if nobody looked on in the meantime', async () => {
+    const { id } = await running();
+    const seqNow = async (): Promise<number> => (await here.look('eve', id, {})).seq;
+    const lookOn = async (after?: number) => {
+      const sent: Sent[] = [];
+      const watch = await here.watch('eve', id, { seat: null }, after, (one) => sent.push(one));
+      return { sent, watch };
+    };
+    /** Plays on until there is something new for spectators. */
+    const playOn = async (): Promise<void> => {
+      for (const seq = await seqNow(); (await seqNow()) === seq; ) await move(here, id);
+    };
+    const first = await seqNow();
+    const before = await lookOn();
+    await playOn();
+    before.watch.stop();
+    await playOn();
+    const between = await lookOn();
+    await playOn();
+    between.watch.stop();
+    const { sent, watch } = await lookOn(first);
+    watch.stop();
+    expect(sent.filter(({ is }) => is !== 'table')).toEqual([
+      { is: 'picture', picture: await here.look('eve', id, {}) },
+    ]);
+  });
+});

@@ -62,6 +62,7 @@ export async function startProcess(
         RATE_LIMITS: 'off',
         WORKERS: '1',
         LOG_LEVEL: 'warn',
+        METRICS_TOKEN: '',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
