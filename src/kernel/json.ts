@@ -47,3 +47,8 @@ function sorted(keys: string[]): string[] {
 }
 
 export const sameJson = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+/**
+ * The same text. What was put together from many pieces is kept in as many, at several times its size, until somebody cuts from it.
+ */
+export const inOnePiece = (text: string): string => ` ${text}`.slice(1);

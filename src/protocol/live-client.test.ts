@@ -47,7 +47,7 @@ const pictureOf = (seq: number): Picture => ({
 const changeTo = (seq: number, was = seq - 1): Change => ({
   was,
   seq,
-  sight: diff(sightOf(was), sightOf(seq)),
+  sight: JSON.parse(diff(sightOf(was), sightOf(seq)) ?? 'null'),
   keep: was,
   add: [{ ...row, heard: [] }],
 });

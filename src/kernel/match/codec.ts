@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../json.ts';
 import { patched } from '../patch.ts';
 import { isRefusal } from '../refusal.ts';
 import { KeptRow } from './kept-row.ts';
-import { type Match, NEW_ROWS } from './match.ts';
+import type { Match } from './match.ts';
 import { KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 export const FORMAT = 'wartable-match/1';
@@ -92,7 +92,6 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     if (row.n % KEYFRAME_EVERY === 0) keyframes.push({ n: row.n, position });
   }
   const rows = file.rows.map(KeptRow.of);
-  for (const row of rows.slice(0, -NEW_ROWS)) row.fold();
   if (!isRecord(position) || !isRecord(position['state'])) return { broken: 'row 0 holds no position' };
   const { commitment, secret, nonces, shown } = file;
   return {
@@ -107,5 +106,6 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     drawn,
     shown,
     open: null,
+    step: null,
   };
 }

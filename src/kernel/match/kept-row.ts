@@ -1,7 +1,14 @@
 import { digest } from '../chance/committed.ts';
+import { inOnePiece } from '../json.ts';
+import type { PatchText } from '../patch.ts';
 import type { Row } from './rows.ts';
 
 export type RowDraft = Omit<Row, 'hash'>;
+
+/** A row that is being made: its patch is text already. */
+export interface NewRow extends Omit<RowDraft, 'patch'> {
+  readonly patch: PatchText | null;
+}
 
 /** What a row holds the most of, and what is seldom read again; what was told is read by everybody who comes to the table. */
 type Bulk = Pick<Row, 'draws' | 'patch'>;
@@ -19,19 +26,36 @@ type Fields = readonly [
   at: Row['at'],
 ];
 
-/** The fields of a row as one text: JSON with the keys in the order they have; files and storages keep it. */
-const textOf = ({ n, seat, act, first, draws, told, barriers, patch, rules, at }: RowDraft): string =>
-  JSON.stringify([n, seat, act, first, draws, told, barriers, patch, rules, at] satisfies Fields);
+/** The fields of a row as one text: a JSON list with the keys of objects in the order they have; files and storages keep it. */
+const textOf = ({ n, seat, act, first, draws, told, barriers, patch, rules, at }: NewRow): string =>
+  `[${n},${seat},${JSON.stringify(act)},${first},${JSON.stringify(draws)},${JSON.stringify(told)},${JSON.stringify(
+    barriers,
+  )},${patch},${JSON.stringify(rules)},${JSON.stringify(at)}]`;
+
+const written = (row: RowDraft): NewRow => ({
+  n: row.n,
+  seat: row.seat,
+  act: row.act,
+  first: row.first,
+  draws: row.draws,
+  told: row.told,
+  barriers: row.barriers,
+  patch: JSON.stringify(row.patch),
+  rules: row.rules,
+  at: row.at,
+});
+
+const hashOf = (before: string, text: string): string => digest(`${before}\n${text}`);
 
 /**
  * Changing any field of any row changes every digest from there on. A row holds the patch to the position after it, and the first
  * row the whole position: so the digests stand for all positions as well, without writing them out at every step.
  */
-export const rowHash = (before: string, row: RowDraft): string => digest(`${before}\n${textOf(row)}`);
+export const rowHash = (before: string, row: RowDraft): string => hashOf(before, textOf(written(row)));
 
 /**
  * A row as a match has it in memory. Games have hundreds of rows and a server has hundreds of games: the bulk of a row is kept as
- * the text that its digest was made of, a tenth of its size, and is laid open only while the row is new or when somebody asks.
+ * the text that its digest was made of, a tenth of its size, and is laid open only when somebody asks.
  */
 export class KeptRow implements Row {
   readonly n: Row['n'];
@@ -43,10 +67,10 @@ export class KeptRow implements Row {
   readonly rules: Row['rules'];
   readonly at: Row['at'];
   readonly hash: Row['hash'];
-  #bulk: Bulk | null;
-  #text: string | null;
+  /** The fields, without the digest. */
+  readonly text: string;
 
-  private constructor(row: RowDraft, hash: string, text: string | null) {
+  private constructor(row: NewRow | Row, hash: string, text: string) {
     this.n = row.n;
     this.seat = row.seat;
     this.act = row.act;
@@ -56,19 +80,18 @@ export class KeptRow implements Row {
     this.rules = row.rules;
     this.at = row.at;
     this.hash = hash;
-    this.#bulk = row;
-    this.#text = text;
+    this.text = text;
   }
 
   /** A new row. */
-  static after(before: string, draft: RowDraft): KeptRow {
-    const text = textOf(draft);
-    return new KeptRow(draft, digest(`${before}\n${text}`), text);
+  static after(before: string, row: NewRow): KeptRow {
+    const text = inOnePiece(textOf(row));
+    return new KeptRow(row, hashOf(before, text), text);
   }
 
   /** A row that is finished, here or in a file. */
   static of(row: Row): KeptRow {
-    return row instanceof KeptRow ? row : new KeptRow(row, row.hash, null);
+    return row instanceof KeptRow ? row : new KeptRow(row, row.hash, inOnePiece(textOf(written(row))));
   }
 
   get draws(): Row['draws'] {
@@ -76,17 +99,6 @@ export class KeptRow implements Row {
   }
   get patch(): Row['patch'] {
     return this.bulk().patch;
-  }
-
-  /** From now on the text will do. */
-  fold(): void {
-    this.#text = this.text();
-    this.#bulk = null;
-  }
-
-  /** The fields, without the digest. */
-  text(): string {
-    return this.#text ?? textOf(this);
   }
 
   /** As files have it. */
@@ -97,14 +109,13 @@ export class KeptRow implements Row {
   }
 
   private bulk(): Bulk {
-    if (this.#bulk) return this.#bulk;
-    const [, , , , draws, , , patch] = JSON.parse(this.text()) as Fields;
+    const [, , , , draws, , , patch] = JSON.parse(this.text) as Fields;
     return { draws, patch };
   }
 }
 
 /** A row as storages have it: its digest, and the text that it was made of. */
-export const writeRow = (row: Row): string => `["${row.hash}",${KeptRow.of(row).text()}]`;
+export const writeRow = (row: Row): string => `["${row.hash}",${KeptRow.of(row).text}]`;
 
 export function readRow(text: string): Row {
   const read = JSON.parse(text) as readonly [string, Fields] | Row;

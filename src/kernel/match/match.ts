@@ -4,9 +4,9 @@ import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { diffOfCopy, patched } from '../patch.ts';
+import { diffOfCopy, diffRecordsOfCopy, newValue, type PatchText, patched } from '../patch.ts';
 import type { State } from '../state.ts';
-import { KeptRow, type RowDraft } from './kept-row.ts';
+import { KeptRow } from './kept-row.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 /** A game as it is played at a table: its log, where it stands, and its chance. Rows are only ever added. */
@@ -27,6 +27,16 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   shown: number;
   /** The position that others still see during a draft, if it is on hand: it is asked for again and again. */
   open: Keyframe<G, F> | null;
+  /** How the last row that was made here changed what lies open: everybody is shown just that. */
+  step: OpenStep<G, F> | null;
+}
+
+/** From one position to the next: what changed of the parts that all viewers see. */
+export interface OpenStep<G = unknown, F extends Frame = Frame> {
+  readonly from: Position<G, F>;
+  readonly to: Position<G, F>;
+  readonly game: PatchText | null;
+  readonly stack: PatchText | null;
 }
 
 export interface Opening<O extends Json> {
@@ -64,6 +74,7 @@ const blankMatch = <G, F extends Frame, O extends Json>(
   drawn: 0,
   shown: 0,
   open: null,
+  step: null,
 });
 
 export function openMatch<G, F extends Frame, O extends Json>(
@@ -119,8 +130,8 @@ export function append<G, F extends Frame, O extends Json>(
 ): Row {
   const n = match.rows.length;
   const after: Position<G, F> = { state: done.state, desk };
-  const patch = n === 0 ? { set: after } : diffOfCopy(match.position, after);
-  const draft: RowDraft = {
+  const patch = n === 0 ? newValue(after) : stepTo(match, after);
+  const row = KeptRow.after(match.rows[n - 1]?.hash ?? match.commitment, {
     n,
     seat,
     act,
@@ -131,25 +142,42 @@ export function append<G, F extends Frame, O extends Json>(
     patch,
     rules: match.game.version,
     at,
-  };
-  const row = KeptRow.after(match.rows[n - 1]?.hash ?? match.commitment, draft);
-  adopt(match, row, after);
+  });
+  adopt(match, row, done.draws.length, after);
   return row;
 }
 
-/** So many rows are new: they are still to be kept and shown. */
-export const NEW_ROWS = 8;
+/** The patch to the next position, with a note of what lies open of it. */
+function stepTo<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  to: Position<G, F>,
+): PatchText | null {
+  const from = match.position;
+  let game: PatchText | null = null;
+  let stack: PatchText | null = null;
+  const patch = diffRecordsOfCopy(from, to, (a, b) => {
+    if (a !== from.state) return diffOfCopy(a, b);
+    return diffRecordsOfCopy(from.state, to.state, (old, now) => {
+      const part = diffOfCopy(old, now);
+      if (old === from.state.game) game = part;
+      else if (old === from.state.stack) stack = part;
+      return part;
+    });
+  });
+  match.step = { from, to, game, stack };
+  return patch;
+}
 
 /** Takes a row that is finished, here or in a file, with the position that it led to. */
 export function adopt<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   row: Row,
+  draws: number,
   after: Position<G, F>,
 ): void {
   match.rows.push(KeptRow.of(row));
-  match.rows[row.n - NEW_ROWS]?.fold();
   match.position = after;
-  match.drawn += row.draws.length;
+  match.drawn += draws;
   if (row.n % KEYFRAME_EVERY === 0) match.keyframes.push({ n: row.n, position: after });
 }
 
@@ -159,7 +187,7 @@ export function follow<G, F extends Frame, O extends Json>(
   rows: readonly Row[],
   shown: number,
 ): void {
-  for (const row of rows) adopt(match, row, patched(match.position, row.patch));
+  for (const row of rows) adopt(match, row, row.draws.length, patched(match.position, row.patch));
   match.shown = shown;
 }
 

@@ -55,7 +55,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
       match = again;
       rejudged++;
     } else {
-      adopt(known, row, after);
+      adopt(known, row, row.draws.length, after);
       showWhatIsShown(known, row.n);
       match = known;
     }
@@ -88,6 +88,7 @@ const blank = <G, F extends Frame, O extends Json>(
   drawn: 0,
   shown: 0,
   open: null,
+  step: null,
 });
 
 /** The match with the row done again; or what is wrong with the row. */

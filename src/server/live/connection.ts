@@ -58,7 +58,7 @@ export class Connection {
       deps.tables,
       person,
       limits.watches,
-      (message) => this.send(message),
+      (text) => this.sendText(text),
       () => this.room(),
     );
     ws.on('message', (data, binary) => this.hear(binary ? null : data.toString()));
@@ -82,11 +82,15 @@ export class Connection {
     });
   }
 
-  /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
   send(message: ToClient): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
+  private sendText(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > this.deps.limits.waiting) this.cut('slow');
-    else this.post(JSON.stringify(message));
+    else this.post(text);
   }
 
   /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */

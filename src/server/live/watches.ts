@@ -1,6 +1,7 @@
 import type { Viewer } from '../../kernel/ids.ts';
 import type { ToClient } from '../../protocol/live.ts';
 import { Denied } from '../denied.ts';
+import { writeChange } from '../tables/change.ts';
 import type { Sent, Tables, Watch } from '../tables/service.ts';
 
 /** Which table somebody looks at, and from where. */
@@ -23,17 +24,17 @@ export class Watches {
   private readonly tables: Tables;
   private readonly person: string;
   private readonly most: number;
-  private readonly send: (message: ToClient) => void;
+  private readonly send: (text: string) => void;
   private readonly room: () => Promise<void>;
   private readonly open = new Map<string, Looking>();
   private last: Promise<unknown> = Promise.resolve();
 
-  /** `room` resolves when what was sent before is on its way. */
+  /** `send` sends a message of ours as it is written; `room` resolves when what was sent before is on its way. */
   constructor(
     tables: Tables,
     person: string,
     most: number,
-    send: (message: ToClient) => void,
+    send: (text: string) => void,
     room: () => Promise<void>,
   ) {
     this.tables = tables;
@@ -87,7 +88,7 @@ export class Watches {
     await this.room();
     if (looking.stopped) return;
     const hear = (sent: Sent): void => {
-      if (!looking.stopped) this.send(messageOf(spot, sent));
+      if (!looking.stopped) this.send(write(spot, sent));
     };
     try {
       const watch = await this.tables.watch(this.person, table, { seat, key }, after, hear);
@@ -101,12 +102,16 @@ export class Watches {
   }
 }
 
-function messageOf({ table, seat }: Spot, sent: Sent): ToClient {
+/** A message as it is written. */
+const write = (spot: Spot, sent: Sent): string =>
+  sent.is === 'change'
+    ? `{"is":"change","table":${JSON.stringify(spot.table)},"seat":${spot.seat},"change":${writeChange(sent.change)}}`
+    : JSON.stringify(messageOf(spot, sent));
+
+function messageOf({ table, seat }: Spot, sent: Exclude<Sent, { is: 'change' }>): ToClient {
   switch (sent.is) {
     case 'picture':
       return { is: 'picture', table, seat, picture: sent.picture };
-    case 'change':
-      return { is: 'change', table, seat, change: sent.change };
     case 'table':
       return { is: 'table', table: sent.info };
     case 'chat':

@@ -1,15 +1,5 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import type {
-  Change,
-  Chat,
-  ChatLine,
-  Command,
-  Done,
-  Hint,
-  Picture,
-  Told,
-  WhyNot,
-} from '../../protocol/play.ts';
+import type { Chat, ChatLine, Command, Done, Hint, Picture, Told, WhyNot } from '../../protocol/play.ts';
 import type {
   Fill,
   ImportTable,
@@ -20,11 +10,12 @@ import type {
   TableList,
 } from '../../protocol/tables.ts';
 import type { Which } from '../store/port.ts';
+import type { WrittenChange } from './change.ts';
 
 /** What somebody who looks at a table is sent. */
 export type Sent =
   | { readonly is: 'picture'; readonly picture: Picture }
-  | { readonly is: 'change'; readonly change: Change }
+  | { readonly is: 'change'; readonly change: WrittenChange }
   | { readonly is: 'table'; readonly info: TableInfo }
   | { readonly is: 'chat'; readonly line: ChatLine }
   /** The table is there no more: its host has left before the game began. */

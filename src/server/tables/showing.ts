@@ -1,6 +1,6 @@
 import { sameJson } from '../../kernel/json.ts';
-import type { Change } from '../../protocol/play.ts';
 import type { TableRecord } from '../store/port.ts';
+import type { WrittenChange } from './change.ts';
 import type { TablesDeps } from './deps.ts';
 import { infoFor } from './info.ts';
 import { pictureFor, placeOf } from './sights.ts';
@@ -16,7 +16,7 @@ export const lookers = ({ watchers, record }: LiveTable): Watcher[] =>
 /** Sends each viewer what changed for him; whoever has nothing to compare with gets the whole picture. */
 export function showChanges(
   table: LiveTable,
-  changes: readonly (Change | null)[],
+  changes: readonly (WrittenChange | null)[],
   seqs: readonly number[],
 ): void {
   const { play } = table;

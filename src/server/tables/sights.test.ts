@@ -8,7 +8,8 @@ import { sameJson } from '../../kernel/json.ts';
 import { act, citeOf, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { withChange } from '../../protocol/live-client.ts';
-import type { Picture } from '../../protocol/play.ts';
+import type { Change, Picture } from '../../protocol/play.ts';
+import { type WrittenChange, writeChange } from './change.ts';
 import { pictureFor, placeOf, type Shown, showNow, viewersOf } from './sights.ts';
 
 const AT = '2030-01-01T00:00:00.000Z';
@@ -39,6 +40,9 @@ function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
   if (isRefusal(done)) throw new Error(`a legal answer was refused: ${done.refused}`);
 }
 
+/** As it arrives. */
+const sent = (change: WrittenChange): Change => JSON.parse(writeChange(change));
+
 test.each([...GAMES.values()])(
   'step by step, everybody is shown what he would be shown at first sight ($id)',
   (game) => {
@@ -59,7 +63,7 @@ test.each([...GAMES.values()])(
           // And so does whoever is only sent the changes.
           const change = next.changes[place];
           const held = pictures[place]!;
-          pictures[place] = change ? withChange(held, change)! : held;
+          pictures[place] = change ? withChange(held, sent(change))! : held;
           expect(
             sameJson(pictures[place], { ...picture, seq: shown.seqs[place] }),
             `step ${i}, viewer ${viewer}`,
@@ -91,7 +95,7 @@ test.each([...GAMES.values()])(
       expect(shown.seqs, `step ${i}`).toEqual(always.seqs);
       if (stays === 0) continue;
       const change = next.changes.at(-1);
-      if (held && change) held = withChange(held, change);
+      if (held && change) held = withChange(held, sent(change));
       expect(sameJson(held, pictureFor(match, always, null)), `step ${i}`).toBe(true);
       stays--;
     }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../kernel/ids.ts';
+import { inOnePiece } from '../../kernel/json.ts';
 import {
   citeOf,
   freeUndo,
@@ -13,10 +14,11 @@ import {
   seenRow,
   seesOlder,
 } from '../../kernel/match/index.ts';
-import { diff, diffRecords, type Patch } from '../../kernel/patch.ts';
+import { diff, diffRecords, newValue, type PatchText } from '../../kernel/patch.ts';
 import type { View } from '../../kernel/view.ts';
-import type { Change, DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
+import type { DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
 import type { UndoPolicy } from '../../protocol/tables.ts';
+import { type WrittenChange, writeLines } from './change.ts';
 
 /** What each viewer was shown last: the seats in order, then the spectator. */
 export interface Shown {
@@ -27,9 +29,8 @@ export interface Shown {
   readonly seqs: readonly number[];
   /** The last row that everybody could see; what came after it was somebody's draft. */
   readonly upTo: number;
-  /** Where the match stood, after so many rows. */
+  /** Where the match stood. */
   readonly position: Position;
-  readonly rows: number;
 }
 
 const seatsOf = (match: Match): number => match.position.state.sealed.length;
@@ -82,11 +83,11 @@ export function showNow(
   undo: UndoPolicy,
   before: Shown | null,
   spectators = true,
-): { shown: Shown; changes: (Change | null)[] } {
+): { shown: Shown; changes: (WrittenChange | null)[] } {
   const sights: (Sight | null)[] = [];
   const logs: Readable[] = [];
   const seqs: number[] = [];
-  const changes: (Change | null)[] = [];
+  const changes: (WrittenChange | null)[] = [];
   const part = remembering(before ? sharedParts(match, before) : []);
   viewersOf(match).forEach((viewer, place) => {
     const log = readable(match, viewer);
@@ -101,19 +102,19 @@ export function showNow(
     }
     const old = before?.sights[place] ?? null;
     const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
-    const patch = old ? patchOf(old, sight, part) : isSameLog(read, log) ? null : { set: sight };
+    const patch = old ? patchOf(old, sight, part) : isSameLog(read, log) ? null : newValue(sight);
     const change = before && changeOf(match, viewer, was, patch, [read, log]);
     sights.push(old && !patch ? old : sight);
     seqs.push(change?.seq ?? was);
     changes.push(change);
   });
-  const { shown: upTo, position, rows } = match;
-  return { shown: { sights, logs, seqs, upTo, position, rows: rows.length }, changes };
+  const { shown: upTo, position } = match;
+  return { shown: { sights, logs, seqs, upTo, position }, changes };
 }
 
-type Diff = (a: unknown, b: unknown) => Patch | null;
+type Diff = (a: unknown, b: unknown) => PatchText | null;
 
-type Known = readonly [from: unknown, to: unknown, patch: Patch | null];
+type Known = readonly [from: unknown, to: unknown, patch: PatchText | null];
 
 /** Compares two things once only: views share what lies open. */
 function remembering(known: readonly Known[]): Diff {
@@ -128,35 +129,26 @@ function remembering(known: readonly Known[]): Diff {
 }
 
 /** What lies open was compared when the row was made; for one new row, that tells how it differs now. */
-function sharedParts({ rows, position }: Match, before: Shown): Known[] {
-  const patch = rows.length === before.rows + 1 ? (rows.at(-1)?.patch ?? null) : undefined;
-  if (patch === undefined) return [];
-  const [old, now] = [before.position.state, position.state];
-  const state = within(patch, 'state');
-  if (state === undefined) return [];
-  return (['game', 'stack'] as const).flatMap((key): Known[] => {
-    const part = within(state, key);
-    return part === undefined ? [] : [[old[key], now[key], part]];
-  });
+function sharedParts({ step, position }: Match, before: Shown): Known[] {
+  if (!step || step.from !== before.position || step.to !== position) return [];
+  const [old, now] = [step.from.state, step.to.state];
+  return [
+    [old.game, now.game, step.game],
+    [old.stack, now.stack, step.stack],
+  ];
 }
 
-/** The part of a patch below a key: null when nothing changed there, undefined when the patch does not say. */
-function within(patch: Patch | null, key: string): Patch | null | undefined {
-  if (patch === null) return null;
-  return 'set' in patch ? undefined : (patch.in?.[key] ?? null);
-}
-
-const patchOf = (old: Sight, sight: Sight, part: Diff): Patch | null =>
+const patchOf = (old: Sight, sight: Sight, part: Diff): PatchText | null =>
   diffRecords(old, sight, (a, b) =>
     a === old.view && b === sight.view ? viewPatch(old.view, sight.view, part) : diff(a, b),
   );
 
-function viewPatch(old: View, view: View, part: Diff): Patch | null {
+function viewPatch(old: View, view: View, part: Diff): PatchText | null {
   const { question } = view;
   // Two questions have little in common; to say what they have takes longer than to say the new one.
   const another = question !== null && old.question !== null && question.id !== old.question.id;
   return diffRecords({ ...old }, { ...view }, (a, b) =>
-    another && b === question ? { set: b } : part(a, b),
+    another && b === question ? newValue(b) : part(a, b),
   );
 }
 
@@ -164,12 +156,13 @@ function changeOf(
   match: Match,
   viewer: Viewer,
   was: number,
-  sight: Patch | null,
+  sight: PatchText | null,
   [old, log]: readonly [Readable, Readable],
-): Change | null {
+): WrittenChange | null {
   if (!sight && isSameLog(old, log)) return null;
   const keep = sameRows(old, log);
-  return { was, seq: was + 1, sight, keep, add: logRows(match, viewer, readRows(log, keep)) };
+  const add = writeLines(logRows(match, viewer, readRows(log, keep)));
+  return { was, seq: was + 1, sight: sight && inOnePiece(sight), keep, add };
 }
 
 const EMPTY: Readable = { rows: [], count: 0 };

@@ -119,7 +119,7 @@ export class Ledger {
     const before = shown.get(`${viewer} ${seq}`) ?? picture;
     shown.set(`${viewer} ${seq}`, picture);
     if (!sameJson(before, picture)) {
-      const how = JSON.stringify(diff(before, picture)).slice(0, 1000);
+      const how = diff(before, picture)?.slice(0, 1000);
       this.fail(table, `picture ${seq} of viewer ${viewer} was another one before: ${how}`);
     }
     const last = seen.get(`${viewer} ${way}`) ?? -1;

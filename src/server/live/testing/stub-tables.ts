@@ -1,9 +1,10 @@
 import type { Viewer } from '../../../kernel/ids.ts';
 import { field } from '../../../kernel/json.ts';
 import { diff } from '../../../kernel/patch.ts';
-import type { Change, ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
+import type { ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
 import { Denied, noTable } from '../../denied.ts';
 import { StoreDown } from '../../store/port.ts';
+import { type WrittenChange, writeLines } from '../../tables/change.ts';
 import type { Place, Sent, Tables, Watch } from '../../tables/service.ts';
 
 export const TABLE = 'table-000001';
@@ -41,16 +42,10 @@ export class StubTables {
   }
 
   /** Something happens at the table. */
-  move(table = TABLE): Change {
+  move(table = TABLE): WrittenChange {
     const old = this.now(table);
     const next = this.picture(old.seq + 1);
-    const change: Change = {
-      was: old.seq,
-      seq: next.seq,
-      sight: diff(old.sight, next.sight),
-      keep: old.log.length,
-      add: next.log.slice(old.log.length),
-    };
+    const change = changeTo(old, next);
     this.all(table).push(next);
     this.tell(table, { is: 'change', change });
     return change;
@@ -121,21 +116,19 @@ export class StubTables {
     return { seq, sight, log: Array.from({ length: seq }, () => ({ ...row, heard: [] })) };
   }
 
-  private changesSince(table: string, seq: number): Change[] {
+  private changesSince(table: string, seq: number): WrittenChange[] {
     const pictures = this.all(table).filter((picture) => picture.seq >= seq);
-    return pictures.slice(1).map((next, i) => {
-      const old = pictures[i] as Picture;
-      const sight = diff(old.sight, next.sight);
-      return {
-        was: old.seq,
-        seq: next.seq,
-        sight,
-        keep: old.log.length,
-        add: next.log.slice(old.log.length),
-      };
-    });
+    return pictures.slice(1).map((next, i) => changeTo(pictures[i] as Picture, next));
   }
 }
+
+const changeTo = (old: Picture, next: Picture): WrittenChange => ({
+  was: old.seq,
+  seq: next.seq,
+  sight: diff(old.sight, next.sight),
+  keep: old.log.length,
+  add: writeLines(next.log.slice(old.log.length)),
+});
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
