@@ -1,14 +1,14 @@
+import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Reply } from '../../src/protocol/client.ts';
 import { request } from '../../src/protocol/client.ts';
-import { type LiveClient, openLive } from '../../src/protocol/live-client.ts';
 import type { NewTable } from '../../src/protocol/tables.ts';
 
 /** Somebody with a token and a socket of his own. */
 export interface Guest {
   readonly base: string;
   readonly token: string;
-  readonly live: LiveClient;
+  readonly socket: WebSocket;
 }
 
 export async function guestAt(base: string): Promise<Guest> {
@@ -23,17 +23,9 @@ export async function guestAt(base: string): Promise<Guest> {
   if (!made.ok) throw new Error(`no token: ${made.status} ${await made.text()}`);
   const { secret: token } = (await made.json()) as Reply<'makeToken'>;
   const headers = { authorization: `Bearer ${token}` };
-  const live = await new Promise<LiveClient>((resolve) => {
-    const client = openLive({
-      url: `${base.replace(/^http/, 'ws')}/live`,
-      connect: (url) => new WebSocket(url, { headers }),
-      onState: (state) => {
-        // Told for the first time before the client is there.
-        if (state === 'open') queueMicrotask(() => resolve(client));
-      },
-    });
-  });
-  return { base, token, live };
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/live`, { headers });
+  await once(socket, 'open');
+  return { base, token, socket };
 }
 
 /** Two people sit down at a new table; the number of the table. */

@@ -1,18 +1,26 @@
 import type { Ints } from '../../src/kernel/chance/ints.ts';
 import { sample } from '../../src/kernel/forms/index.ts';
-import { Refused } from '../../src/protocol/client.ts';
-import type { Change, Picture } from '../../src/protocol/play.ts';
+import type { ToClient, ToServer } from '../../src/protocol/live.ts';
+import type { Change } from '../../src/protocol/play.ts';
 import type { Playable, Seen } from './drive.ts';
+import { Glimpse } from './glimpse.ts';
 import { type Guest, sitDown } from './sitting.ts';
 
 /** What a seat has of its table. */
 interface Place {
   readonly guest: Guest;
-  picture: Picture | null;
-  /** When its log had so many lines, newest last. */
+  glimpse: Glimpse | null;
+  /** When its log had so many lines, oldest first. */
   arrivals: { lines: number; at: number }[];
-  /** By number of the picture: up to which line its own new answer goes, until nobody needs it any more. */
-  ownLine: Map<number, number>;
+}
+
+/** A move whose acknowledgement has not come yet. */
+interface Moving {
+  readonly by: number;
+  readonly from: number;
+  /** The picture that shows it to the mover, and up to which line of its log it goes. */
+  shown: { readonly seq: number; readonly lines: number } | null;
+  readonly done: (accepted: boolean) => void;
 }
 
 /** A move that was done, and that the other side is going to see when its log has so many lines. */
@@ -28,20 +36,32 @@ export interface Wanted {
   readonly chance: Ints;
 }
 
-/** A table of ours with a person on each of its two seats, who answer at random; when a game is over they begin another. */
+/** The only thing that is asked for and whose answer is waited for; what else is asked for has other names. */
+const MOVE = 'move';
+
+/**
+ * A table of ours with a person on each of its two seats, who answer at random; when a game is over they begin another. They
+ * speak our protocol themselves: the page's client would take more time for each change, and that is not what is measured.
+ */
 export class Table implements Playable {
   onNews = (): void => undefined;
   private readonly wanted: Wanted;
   private readonly places: readonly Place[];
   private id = '';
-  private stop = (): void => undefined;
+  private moving: Moving | null = null;
   private waiting: Shown[] = [];
   private times: number[] = [];
   private drafts = 0;
 
   private constructor(wanted: Wanted, guests: readonly Guest[]) {
     this.wanted = wanted;
-    this.places = guests.map((guest) => ({ guest, picture: null, arrivals: [], ownLine: new Map() }));
+    this.places = guests.map((guest) => ({ guest, glimpse: null, arrivals: [] }));
+    for (const [seat, { guest }] of this.places.entries()) {
+      guest.socket.on('message', (data) => this.hear(seat, JSON.parse(String(data)) as ToClient));
+      guest.socket.on('close', (code) => {
+        throw new Error(`a player was cut off (${code})`);
+      });
+    }
   }
 
   static async open(wanted: Wanted, guests: readonly Guest[]): Promise<Table> {
@@ -68,66 +88,74 @@ export class Table implements Playable {
   async move(): Promise<boolean> {
     if (this.over()) await this.begin();
     const by = this.mover();
-    const place = this.places[by];
-    const sight = place?.picture?.sight;
-    if (!place || !sight?.view.question || sight.cite === null) return false;
-    const answer = sample(sight.view.question.form, this.wanted.chance);
-    const from = performance.now();
-    try {
-      const seq = await place.guest.live.act(this.id, by, { do: 'answer', cite: sight.cite, answer });
-      this.acted(by, from, seq);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return false;
-    }
+    const { question, cite } = this.places[by]?.glimpse ?? {};
+    if (!question || !cite) return false;
+    const answer = sample(question.form, this.wanted.chance);
+    if (this.waiting.length === 0) for (const place of this.places) place.arrivals = [];
+    return new Promise((done) => {
+      this.moving = { by, from: performance.now(), shown: null, done };
+      const command = { do: 'answer', cite, answer } as const;
+      this.say(by, { do: 'act', ref: MOVE, table: this.id, seat: by, command });
+    });
   }
 
   private over(): boolean {
-    return this.places.every(({ picture }) => picture?.sight.view.over);
+    return this.places.every(({ glimpse }) => glimpse?.over);
   }
 
   private mover(): number {
-    return this.places.findIndex(({ picture }) => picture?.sight.cite && picture.sight.given === null);
+    return this.places.findIndex(({ glimpse }) => glimpse?.cite && glimpse.given === null);
   }
 
   /** A new game, once both have its first picture. */
   private async begin(): Promise<void> {
-    this.stop();
+    for (const [seat, place] of this.places.entries()) {
+      if (place.glimpse) this.say(seat, { do: 'unwatch', ref: 'unwatch', table: this.id, seat });
+      Object.assign(place, { glimpse: null, arrivals: [] });
+    }
+    this.id = '';
     this.waiting = [];
-    for (const place of this.places)
-      Object.assign(place, { picture: null, arrivals: [], ownLine: new Map() });
     this.id = await sitDown(
       this.wanted.game,
       this.wanted.options,
       this.places.map(({ guest }) => guest),
     );
-    await new Promise<void>((resolve) => {
-      const stops = this.places.map(({ guest }, seat) =>
-        guest.live.watch(
-          { table: this.id, seat },
-          {
-            picture: (picture, change) => {
-              this.hear(seat, picture, change);
-              if (this.places.every((place) => place.picture)) resolve();
-            },
-            ended: ({ code }) => {
-              throw new Error(`a table was lost: ${code}`);
-            },
-          },
-        ),
-      );
-      this.stop = () => stops.forEach((stop) => void stop());
-    });
+    for (const seat of this.places.keys())
+      this.say(seat, { do: 'watch', ref: 'watch', table: this.id, seat });
+    while (!this.places.every(({ glimpse }) => glimpse))
+      await new Promise<void>((resolve) => {
+        this.onNews = resolve;
+      });
   }
 
-  private hear(seat: number, picture: Picture, change: Change | null): void {
+  private say(seat: number, message: ToServer): void {
+    this.places[seat]?.guest.socket.send(JSON.stringify(message));
+  }
+
+  private hear(seat: number, message: ToClient): void {
     const place = this.places[seat];
     if (!place) return;
-    place.picture = picture;
-    place.arrivals.push({ lines: picture.log.length, at: performance.now() });
-    const own = change?.add.findIndex((line) => line.seat === seat && line.did === 'answer') ?? -1;
-    if (change && own >= 0) place.ownLine.set(picture.seq, change.keep + own + 1);
+    if (message.is === 'change' && message.table === this.id) this.changed(seat, place, message.change);
+    else if (message.is === 'picture' && message.table === this.id)
+      this.seen(place, new Glimpse(message.picture));
+    else if (message.is === 'done' && message.ref === MOVE) this.acted(message.seq);
+    else if (message.is === 'refused') this.refused(message);
+  }
+
+  private changed(seat: number, place: Place, change: Change): void {
+    if (!place.glimpse) throw new Error('a change came before the picture');
+    place.glimpse.follow(change);
+    const { moving } = this;
+    if (moving?.by === seat && !moving.shown) {
+      const own = change.add.findIndex((line) => line.seat === seat && line.did === 'answer');
+      if (own >= 0) moving.shown = { seq: change.seq, lines: change.keep + own + 1 };
+    }
+    this.seen(place, place.glimpse);
+  }
+
+  private seen(place: Place, glimpse: Glimpse): void {
+    place.glimpse = glimpse;
+    place.arrivals.push({ lines: glimpse.lines, at: performance.now() });
     this.settle();
     this.onNews();
   }
@@ -136,29 +164,33 @@ export class Table implements Playable {
    * Both read the same lines of the log, since nobody takes anything back; so the other side has seen the move when it has the
    * line that the mover has for it. Free steps are a draft that others see only when something cannot be taken back.
    */
-  private acted(by: number, from: number, seq: number): void {
-    const place = this.places[by];
-    const lines = place?.ownLine.get(seq);
-    if (!place?.picture || lines === undefined)
+  private acted(seq: number | undefined): void {
+    const { by = -1, from = 0, shown, done } = this.moving ?? {};
+    const glimpse = this.places[by]?.glimpse;
+    if (!glimpse || !done || !shown || shown.seq !== seq)
       throw new Error('an act was done, but its picture did not come');
-    for (const known of place.ownLine.keys()) if (known < seq) place.ownLine.delete(known);
-    const { view, mayUndo } = place.picture.sight;
-    const draft = mayUndo === 'free' && view.waiting.length === 1 && view.waiting[0] === by;
+    const { waiting, mayUndo } = glimpse;
+    const draft = mayUndo === 'free' && waiting.length === 1 && waiting[0] === by;
     if (draft) this.drafts++;
-    else this.waiting.push({ by, from, lines });
+    else this.waiting.push({ by, from, lines: shown.lines });
+    this.moving = null;
     this.settle();
+    done(true);
+  }
+
+  private refused({ ref, error }: Extract<ToClient, { is: 'refused' }>): void {
+    if (ref !== MOVE) throw new Error(`not even allowed to look: ${error.code}`);
+    this.moving?.done(false);
+    this.moving = null;
   }
 
   /** What the other sides have got in the meantime. */
   private settle(): void {
+    if (this.waiting.length === 0) return;
     this.waiting = this.waiting.filter(({ by, from, lines }) => {
-      const others = this.places.filter((_, seat) => seat !== by);
-      const times = others.map(({ arrivals }) => arrivals.find((one) => one.lines >= lines)?.at);
-      if (times.includes(undefined)) return true;
-      this.times.push(Math.max(...times.map((at) => (at ?? 0) - from)));
-      return false;
+      const seen = this.places[1 - by]?.arrivals.find((one) => one.lines >= lines);
+      if (seen) this.times.push(seen.at - from);
+      return !seen;
     });
-    if (this.waiting.length > 0) return;
-    for (const place of this.places) place.arrivals = place.arrivals.slice(-4);
   }
 }

@@ -1,0 +1,51 @@
+import { type Patch, patched } from '../../src/kernel/patch.ts';
+import type { Question } from '../../src/kernel/question.ts';
+import type { Change, Picture, Sight } from '../../src/protocol/play.ts';
+
+/** What a player keeps of his picture: what he needs to answer, and to tell when he has seen what. */
+export class Glimpse {
+  /** Of the picture, and how many lines its log has. */
+  seq: number;
+  lines: number;
+  question: Question | null;
+  waiting: readonly number[];
+  over: boolean;
+  cite: Sight['cite'];
+  given: Sight['given'];
+  mayUndo: Sight['mayUndo'];
+
+  constructor({ seq, sight, log }: Picture) {
+    const { view, cite, given, mayUndo } = sight;
+    this.seq = seq;
+    this.lines = log.length;
+    this.question = view.question;
+    this.waiting = view.waiting;
+    this.over = view.over !== null;
+    this.cite = cite;
+    this.given = given;
+    this.mayUndo = mayUndo;
+  }
+
+  follow({ was, seq, sight, keep, add }: Change): void {
+    if (was !== this.seq || keep > this.lines)
+      throw new Error(
+        `picture ${this.seq} with ${this.lines} lines, and a change from ${was} that keeps ${keep}`,
+      );
+    this.seq = seq;
+    this.lines = keep + add.length;
+    if (!sight) return;
+    const view = below(sight, 'view');
+    this.question = patched(this.question, below(view, 'question'));
+    this.waiting = patched(this.waiting, below(view, 'waiting'));
+    this.over ||= below(view, 'over') !== null;
+    this.cite = patched(this.cite, below(sight, 'cite'));
+    this.given = patched(this.given, below(sight, 'given'));
+    this.mayUndo = patched(this.mayUndo, below(sight, 'mayUndo'));
+  }
+}
+
+/** What a patch does to the value under a key that is always there. */
+function below(patch: Patch | null, key: string): Patch | null {
+  if (!patch) return null;
+  return 'set' in patch ? { set: (patch.set as Record<string, unknown>)[key] } : (patch.in?.[key] ?? null);
+}
