@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../games/index.ts';
-import { bringHashing } from '../kernel/chance/committed.ts';
+import { bringDigest } from '../kernel/chance/committed.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { say } from '../kernel/text.ts';
 import { type GameInfo, LEVELS } from '../protocol/tables.ts';
@@ -42,10 +42,7 @@ export async function startServer(
   settings: Settings,
   logStream?: { write(line: string): void },
 ): Promise<RunningServer> {
-  bringHashing({
-    digest: (text) => hash('sha256', text, 'hex'),
-    hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
-  });
+  bringDigest((text) => hash('sha256', text, 'hex'));
   const log = makeLog(settings.logLevel, logStream);
   const store = await openStore({
     dataFolder: settings.data,

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hmacWords } from './hmac-words.ts';
 
 /**
  * Chance that nobody can load. The table publishes sha256(secret) first; then every seat adds a nonce; the key is
@@ -16,8 +17,6 @@ export function chanceKey(secret: string, nonces: readonly string[]): Uint8Array
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(joined));
 }
 
-const WORDS = 8; // 32-bit numbers in one HMAC-SHA256
-
 /** More outcomes than this one draw does not have. */
 export const MOST_OUTCOMES = 0x100000000;
 export const isDrawable = (n: number): boolean => Number.isInteger(n) && n <= MOST_OUTCOMES;
@@ -28,10 +27,8 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
   if (n <= 1) return 0;
   const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n);
   for (let block = 0; ; block++) {
-    const bytes = hashing.hmac(key, block === 0 ? `${index}` : `${index}/${block}`);
-    const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let w = 0; w < WORDS; w++) {
-      const x = words.getUint32(w * 4);
+    for (const word of hmacWords(key, block === 0 ? `${index}` : `${index}/${block}`)) {
+      const x = word >>> 0;
       if (x < limit) return x % n;
     }
   }
@@ -40,26 +37,17 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
 export const secretFromSeed = (seed: string): string =>
   bytesToHex(sha256(utf8ToBytes(`wartable seed ${seed}`)));
 
-/** SHA-256 of a text, in hex, and HMAC-SHA256 of a text. */
-export interface Hashing {
-  digest(text: string): string;
-  hmac(key: Uint8Array, text: string): Uint8Array;
-}
+/** SHA-256 of a text, in hex. */
+export type Digest = (text: string) => string;
 
-const plain: Hashing = {
-  digest: (text) => bytesToHex(sha256(utf8ToBytes(text))),
-  hmac: (key, text) => hmac(sha256, key, utf8ToBytes(text)),
-};
+const plain: Digest = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 let hashing = plain;
 
-export const digest = (text: string): string => hashing.digest(text);
+export const digest: Digest = (text) => hashing(text);
 
-/** Every row of a log is hashed and every die is a hash: whoever has something faster than we have everywhere brings it along. */
-export function bringHashing(faster: Hashing): void {
+/** Every row of a log is hashed: whoever has something faster than we have everywhere brings it along. */
+export function bringDigest(faster: Digest): void {
   const probe = 'Größe, 一, 🎲, half of one: \ud83c';
-  const key = hexToBytes(plain.digest(probe));
-  const same = ({ digest: of, hmac: by }: Hashing) =>
-    `${of(probe)} ${bytesToHex(Uint8Array.from(by(key, probe)))}`;
-  if (same(faster) !== same(plain)) throw new Error('that is no SHA-256');
+  if (faster(probe) !== plain(probe)) throw new Error('that is no SHA-256');
   hashing = faster;
 }
