@@ -1,3 +1,4 @@
+import type { Outcome } from '../../src/kernel/outcome.ts';
 import { type Patch, patched } from '../../src/kernel/patch.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Change, Picture, Sight } from '../../src/protocol/play.ts';
@@ -9,7 +10,7 @@ export class Glimpse {
   lines: number;
   question: Question | null;
   waiting: readonly number[];
-  over: boolean;
+  over: Outcome | null;
   cite: Sight['cite'];
   given: Sight['given'];
   mayUndo: Sight['mayUndo'];
@@ -20,7 +21,7 @@ export class Glimpse {
     this.lines = log.length;
     this.question = view.question;
     this.waiting = view.waiting;
-    this.over = view.over !== null;
+    this.over = view.over;
     this.cite = cite;
     this.given = given;
     this.mayUndo = mayUndo;
@@ -35,12 +36,12 @@ export class Glimpse {
     this.lines = keep + add.length;
     if (!sight) return;
     const view = below(sight, 'view');
-    this.question = patched(this.question, below(view, 'question'));
-    this.waiting = patched(this.waiting, below(view, 'waiting'));
-    this.over ||= below(view, 'over') !== null;
-    this.cite = patched(this.cite, below(sight, 'cite'));
-    this.given = patched(this.given, below(sight, 'given'));
-    this.mayUndo = patched(this.mayUndo, below(sight, 'mayUndo'));
+    this.question = after(this.question, below(view, 'question'));
+    this.waiting = after(this.waiting, below(view, 'waiting'));
+    this.over = after(this.over, below(view, 'over'));
+    this.cite = after(this.cite, below(sight, 'cite'));
+    this.given = after(this.given, below(sight, 'given'));
+    this.mayUndo = after(this.mayUndo, below(sight, 'mayUndo'));
   }
 }
 
@@ -49,3 +50,7 @@ function below(patch: Patch | null, key: string): Patch | null {
   if (!patch) return null;
   return 'set' in patch ? { set: (patch.set as Record<string, unknown>)[key] } : (patch.in?.[key] ?? null);
 }
+
+/** What is new in a patch was read from a message just now and is nobody else's: unlike elsewhere, it need not be copied. */
+const after = <T>(old: T, patch: Patch | null): T =>
+  patch && 'set' in patch ? (patch.set as T) : patched(old, patch);
