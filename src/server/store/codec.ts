@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { readRow, writeRow } from '../../kernel/match/index.ts';
 import type {
   ChairRecord,
@@ -6,12 +6,11 @@ import type {
   LogRecord,
   Notice,
   Person,
-  Step,
   TableRecord,
   TokenRecord,
 } from './port.ts';
+import type { RowOf, Value } from './rows.ts';
 import type {
-  ChairsTable,
   Flag,
   KeyframesTable,
   LogTable,
@@ -80,20 +79,25 @@ const COLUMNS: Encoders = {
 type Column = keyof TablesTable;
 const ALL = Object.keys(COLUMNS) as Column[];
 
-const encodeColumns = (table: TableRecord, columns: readonly Column[]): unknown =>
-  Object.fromEntries(columns.map((column) => [column, COLUMNS[column](table)]));
-
 export const encodeTable = (table: TableRecord): Insertable<TablesTable> =>
-  encodeColumns(table, ALL) as Insertable<TablesTable>;
+  Object.fromEntries(
+    ALL.map((column) => [column, COLUMNS[column](table)]),
+  ) as unknown as Insertable<TablesTable>;
+
+/** Some columns of a table, and what they are to be. */
+export interface Changes {
+  /** Their names, with commas between them. */
+  readonly columns: string;
+  readonly values: readonly Value[];
+}
 
 /** What differs from the record before: an answer changes few of the columns, and the others need not even be written out. */
-export const encodeChanges = (before: TableRecord, table: TableRecord): Updateable<TablesTable> =>
-  encodeColumns(
-    table,
-    ALL.filter((column) =>
-      column === 'waiting_bot' ? seatsChanged(before, table) : before[column] !== table[column],
-    ),
-  ) as Updateable<TablesTable>;
+export function encodeChanges(before: TableRecord, table: TableRecord): Changes {
+  const columns = ALL.filter((column) =>
+    column === 'waiting_bot' ? seatsChanged(before, table) : before[column] !== table[column],
+  );
+  return { columns: columns.join(), values: columns.map((column) => COLUMNS[column](table)) };
+}
 
 /** Whether somebody else may sit there, or be waited for. */
 export const seatsChanged = (before: TableRecord, table: TableRecord): boolean =>
@@ -131,21 +135,21 @@ export function decodeTable(row: Selectable<TablesTable>): TableRecord {
 const ownerOf = (chair: ChairRecord): string | undefined =>
   chair.is === 'person' ? chair.person : chair.for;
 
-export const encodeChairs = (table: TableRecord): Insertable<ChairsTable>[] =>
+export const encodeChairs = (table: TableRecord): RowOf<'chairs'>[] =>
   table.chairs.flatMap((chair, seat) => {
     const person = ownerOf(chair);
     if (person === undefined) return [];
     const waits = flag(chair.is === 'person' && table.waiting.includes(seat));
-    return [{ table_id: table.id, seat, person, waits }];
+    return [[table.id, seat, person, waits] satisfies RowOf<'chairs'>];
   });
 
-export const encodeLog = (table: string, record: LogRecord): Insertable<LogTable> => ({
-  table_id: table,
-  n: record.row.n,
-  shown: record.shown,
-  seqs: JSON.stringify(record.seqs),
-  row: writeRow(record.row),
-});
+export const encodeLog = (table: string, { row, shown, seqs }: LogRecord): RowOf<'log'> => [
+  table,
+  row.n,
+  shown,
+  JSON.stringify(seqs),
+  writeRow(row),
+];
 
 export const decodeLog = (row: Selectable<LogTable>): LogRecord => ({
   row: readRow(row.row),
@@ -153,11 +157,11 @@ export const decodeLog = (row: Selectable<LogTable>): LogRecord => ({
   seqs: decode(row.seqs),
 });
 
-export const encodeKeyframe = (table: string, frame: KeyframeRecord): Insertable<KeyframesTable> => ({
-  table_id: table,
-  n: frame.n,
-  position: JSON.stringify(frame.position),
-});
+export const encodeKeyframe = (table: string, { n, position }: KeyframeRecord): RowOf<'keyframes'> => [
+  table,
+  n,
+  JSON.stringify(position),
+];
 
 export const decodeKeyframe = (row: Selectable<KeyframesTable>): KeyframeRecord => ({
   n: row.n,
@@ -165,14 +169,11 @@ export const decodeKeyframe = (row: Selectable<KeyframesTable>): KeyframeRecord 
 });
 
 /** A step is made once only, so that its notices need no other name. */
-export const encodeNotices = ({ table, notices }: Step): Insertable<NoticesTable>[] =>
-  notices.map((notice, i) => ({
-    id: `${table.id}/${table.version}/${i}`,
-    at: table.moved,
-    person: notice.person,
-    table_id: notice.table,
-    what: notice.what,
-  }));
+export const encodeNotice = (
+  { id, version, moved }: TableRecord,
+  notice: Notice,
+  i: number,
+): RowOf<'notices'> => [`${id}/${version}/${i}`, moved, notice.person, notice.table, notice.what];
 
 export const decodeNotice = (row: Selectable<NoticesTable>): Notice => ({
   person: row.person,

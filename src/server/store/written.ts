@@ -1,20 +1,22 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import {
+  type Changes,
   encodeChairs,
   encodeChanges,
   encodeKeyframe,
   encodeLog,
-  encodeNotices,
+  encodeNotice,
   encodeTable,
   seatsChanged,
 } from './codec.ts';
 import type { Committed, NextStep, Step, Store, TableRecord } from './port.ts';
-import type { ChairsTable, KeyframesTable, LogTable, NoticesTable, TablesTable } from './schema.ts';
+import type { Rows } from './rows.ts';
+import type { TablesTable } from './schema.ts';
 
 /** Who sits at a table, as it is written. */
 export interface WrittenChairs {
   readonly table: string;
-  readonly taken: readonly Insertable<ChairsTable>[];
+  readonly taken: Rows;
   /** Whether somebody may have left a chair that nobody has taken since. */
   readonly left: boolean;
 }
@@ -25,48 +27,45 @@ export interface WrittenStep {
   readonly version: number;
   /** Null when they are as before. */
   readonly chairs: WrittenChairs | null;
-  readonly rows: readonly Insertable<LogTable>[];
-  readonly keyframes: readonly Insertable<KeyframesTable>[];
-  readonly notices: readonly Insertable<NoticesTable>[];
+  readonly log: Rows;
+  readonly keyframes: Rows;
+  readonly notices: Rows;
 }
 
 /** The first step of a table. */
 export interface WrittenTable extends WrittenStep {
-  readonly columns: Insertable<TablesTable>;
+  readonly record: Insertable<TablesTable>;
 }
 
 export interface WrittenNext extends WrittenStep {
-  /** Those that change, the version always. */
-  readonly columns: Updateable<TablesTable>;
+  /** The version always. */
+  readonly changes: Changes;
 }
 
 export function writtenChairs(before: TableRecord, table: TableRecord): WrittenChairs | null {
   if (!seatsChanged(before, table)) return null;
   const taken = encodeChairs(table);
-  return {
-    table: table.id,
-    taken,
-    left: before.chairs !== table.chairs && taken.length < table.chairs.length,
-  };
+  const left = before.chairs !== table.chairs && taken.length < table.chairs.length;
+  return { table: table.id, taken: taken.flat(), left };
 }
 
 const writtenTable = (step: Step): WrittenTable => ({
-  ...written(step, { table: step.table.id, taken: encodeChairs(step.table), left: false }),
-  columns: encodeTable(step.table),
+  ...written(step, { table: step.table.id, taken: encodeChairs(step.table).flat(), left: false }),
+  record: encodeTable(step.table),
 });
 
 const writtenNext = (step: NextStep): WrittenNext => ({
   ...written(step, writtenChairs(step.before, step.table)),
-  columns: encodeChanges(step.before, step.table),
+  changes: encodeChanges(step.before, step.table),
 });
 
-const written = (step: Step, chairs: WrittenChairs | null): WrittenStep => ({
-  id: step.table.id,
-  version: step.table.version,
+const written = ({ table, rows, keyframes, notices }: Step, chairs: WrittenChairs | null): WrittenStep => ({
+  id: table.id,
+  version: table.version,
   chairs,
-  rows: step.rows.map((row) => encodeLog(step.table.id, row)),
-  keyframes: step.keyframes.map((frame) => encodeKeyframe(step.table.id, frame)),
-  notices: encodeNotices(step),
+  log: rows.flatMap((row) => encodeLog(table.id, row)),
+  keyframes: keyframes.flatMap((frame) => encodeKeyframe(table.id, frame)),
+  notices: notices.flatMap((notice, i) => encodeNotice(table, notice, i)),
 });
 
 type Tables = Store['tables'];
@@ -86,7 +85,7 @@ export const storeOver = (keeper: Keeper): Store => ({
   tables: {
     ...keeper.tables,
     add: async (step) => keeper.tables.add(writtenTable(step)),
-    commit: async (step) => keeper.tables.commit(writtenNext(step)),
+    commit: (step) => keeper.tables.commit(writtenNext(step)),
   },
   secret: async (name, make) => keeper.secret(name, make()),
 });

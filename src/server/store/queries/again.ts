@@ -1,9 +1,16 @@
-import { type Compilable, CompiledQuery, type DialectAdapter, type Transaction } from 'kysely';
+import {
+  type Compilable,
+  CompiledQuery,
+  type DialectAdapter,
+  type Insertable,
+  type Transaction,
+} from 'kysely';
+import { type Added, objectsOf, type Rows, widthOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { inParts } from './parts.ts';
 
 /** By kind of storage: what statements are called here, and how that storage says them. */
-const texts = new WeakMap<DialectAdapter, Map<string, string>>();
+const texts = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
 
 /**
  * Runs a statement that comes again and again with other values; gives the rows that it returns. To put a statement together
@@ -16,23 +23,27 @@ export async function runAgain<Row>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const { adapter } = trx.getExecutor();
-  const known = texts.get(adapter) ?? new Map<string, string>();
+  const known = texts.get(adapter) ?? new Map<string, CompiledQuery>();
   texts.set(adapter, known);
-  const text = known.get(name) ?? build().sql;
-  known.set(name, text);
-  const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  // Only the text is kept of what was put together: the rest holds the values that it came with.
+  const query = known.get(name) ?? CompiledQuery.raw(build().sql);
+  known.set(name, query);
+  const { rows } = await trx.executeQuery<Row>({ ...query, parameters: values } as CompiledQuery<Row>);
   return rows;
 }
 
-/** Puts rows in, however many there are; all with their columns in the same order. */
-export async function insertAgain<T extends object>(
+/** Puts rows in, however many there are. */
+export async function insertAgain<T extends Added>(
   trx: Transaction<Schema>,
-  name: string,
-  rows: readonly T[],
-  build: (part: readonly T[]) => Compilable,
+  table: T,
+  rows: Rows,
+  build: (part: Insertable<Schema[T]>[]) => Compilable,
 ): Promise<void> {
-  for (const part of inParts(rows)) {
-    const values = part.flatMap((row): unknown[] => Object.values(row));
-    await runAgain(trx, `insert ${part.length} ${name}`, () => build(part).compile(), values);
-  }
+  for (const part of inParts(rows, widthOf(table)))
+    await runAgain(
+      trx,
+      `insert ${part.length} ${table}`,
+      () => build(objectsOf(table, part)).compile(),
+      part,
+    );
 }

@@ -1,4 +1,5 @@
 import type { Compilable, Insertable, Transaction } from 'kysely';
+import { objectsOf } from '../rows.ts';
 import type { ChairsTable, Schema } from '../schema.ts';
 import type { WrittenChairs } from '../written.ts';
 import { insertAgain } from './again.ts';
@@ -13,7 +14,11 @@ export async function writeChairs(
   const taken = [...last.values()].flatMap((chairs) => chairs.taken);
   await insertAgain(trx, 'chairs', taken, (part) => takeChairs(trx, part));
   for (const table of new Set(tables.filter(({ left }) => left).map((chairs) => chairs.table)))
-    await emptyChairs(trx, table, last.get(table)?.taken.map(({ seat }) => seat) ?? []);
+    await emptyChairs(
+      trx,
+      table,
+      objectsOf('chairs', last.get(table)?.taken ?? []).map(({ seat }) => seat),
+    );
 }
 
 /** Most change only for whom the game waits, and many not even that. */

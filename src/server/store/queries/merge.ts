@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { writtenChairs } from '../written.ts';
 import { writeChairs } from './chairs.ts';
 import { writeSeen } from './seen.ts';
+import { updateTables } from './update.ts';
 
 /** All that one person has becomes another's. The one who had it is left with nothing, but is still there. */
 export async function mergePeople(
@@ -48,9 +49,10 @@ async function mergeTables(
   for (const row of rows) {
     const before = decodeTable(row);
     const merged = withPerson(before, from, to);
-    await trx.updateTable('tables').set(encodeChanges(before, merged)).where('id', '=', merged.id).execute();
+    const { id, version } = merged;
+    await updateTables(trx, [{ id, version, changes: encodeChanges(before, merged) }]);
     await writeChairs(trx, [writtenChairs(before, merged)]);
-    tell({ is: 'table', table: merged.id, version: merged.version });
+    tell({ is: 'table', table: id, version });
   }
 }
 

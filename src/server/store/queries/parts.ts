@@ -1,14 +1,7 @@
 /** Both storages limit how many values a statement may have; SQLite's 32766 is the lower. */
 const PART = 500;
 
-export function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let at = 0; at < all.length; at += PART) yield all.slice(at, at + PART);
-}
-
-/** In parts of 64, 32, 16 and so on, as few as it takes: so few sizes that a statement for each can be kept ready. */
-export function* inHalves<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let at = 0, size = 64; at < all.length; at += size) {
-    while (size > all.length - at) size /= 2;
-    yield all.slice(at, at + size);
-  }
+/** In parts of no more than 500, or of 500 times as many values as each has. */
+export function* inParts<T>(all: readonly T[], width = 1): Generator<readonly T[]> {
+  for (let at = 0; at < all.length; at += PART * width) yield all.slice(at, at + PART * width);
 }

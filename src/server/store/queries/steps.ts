@@ -9,7 +9,7 @@ import { updateTables } from './update.ts';
 
 /** A new table. */
 export async function addTable(trx: Transaction<Schema>, tell: Tell, step: WrittenTable): Promise<void> {
-  await trx.insertInto('tables').values(step.columns).execute();
+  await trx.insertInto('tables').values(step.record).execute();
   await writeRest(trx, tell, [step]);
 }
 
@@ -40,16 +40,21 @@ async function lock(trx: Transaction<Schema>, steps: readonly WrittenNext[]): Pr
 }
 
 /** No table twice in a round; where it has several steps, one comes after the other. */
-function* rounds(steps: readonly WrittenNext[]): Generator<WrittenNext[]> {
-  for (let rest = steps.toSorted((a, b) => a.version - b.version); rest.length > 0; ) {
-    const round = new Map(rest.toReversed().map((step) => [step.id, step]));
-    yield [...round.values()];
-    rest = rest.filter((step) => round.get(step.id) !== step);
+function rounds(steps: readonly WrittenNext[]): WrittenNext[][] {
+  const all: WrittenNext[][] = [];
+  const count = new Map<string, number>();
+  for (const step of steps.toSorted((a, b) => a.version - b.version)) {
+    const nth = count.get(step.id) ?? 0;
+    count.set(step.id, nth + 1);
+    const round = all[nth];
+    if (round) round.push(step);
+    else all.push([step]);
   }
+  return all;
 }
 
 async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly WrittenStep[]): Promise<void> {
-  const log = steps.flatMap(({ rows }) => rows);
+  const log = steps.flatMap((step) => step.log);
   await insertAgain(trx, 'log', log, (part) => trx.insertInto('log').values(part));
   const keyframes = steps.flatMap((step) => step.keyframes);
   await insertAgain(trx, 'keyframes', keyframes, (part) => trx.insertInto('keyframes').values(part));

@@ -1,17 +1,24 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Changes } from '../codec.ts';
 import type { Schema } from '../schema.ts';
-import type { WrittenNext } from '../written.ts';
 import { runAgain } from './again.ts';
-import { inHalves } from './parts.ts';
+import { inParts } from './parts.ts';
 
-/** Changes the records of tables, each of which has one step; gives the tables whose record was still the one before. */
+/** A table's record, to be changed to a version. */
+export interface Update {
+  readonly id: string;
+  readonly version: number;
+  readonly changes: Changes;
+}
+
+/** Changes the records of tables, none of them twice; gives the tables whose record was still the one before. */
 export async function updateTables(
   trx: Transaction<Schema>,
-  steps: readonly WrittenNext[],
+  updates: readonly Update[],
 ): Promise<ReadonlySet<string>> {
   const done = new Set<string>();
-  for (const [columns, alike] of byColumns(steps))
-    for (const part of inHalves(alike)) {
+  for (const [columns, alike] of byColumns(updates))
+    for (const part of inParts(alike)) {
       const name = `update ${part.length} ${columns}`;
       const updated = await runAgain(trx, name, () => statement(part).compile(trx), part.flatMap(valuesOf));
       for (const { id } of updated) done.add(id);
@@ -20,29 +27,24 @@ export async function updateTables(
 }
 
 /** Those that change the same columns can be changed by one statement. */
-function byColumns(steps: readonly WrittenNext[]): Map<string, WrittenNext[]> {
-  const all = new Map<string, WrittenNext[]>();
-  for (const step of steps) {
-    const columns = Object.keys(step.columns).join();
-    const alike = all.get(columns);
-    if (alike) alike.push(step);
-    else all.set(columns, [step]);
+function byColumns(updates: readonly Update[]): Map<string, Update[]> {
+  const all = new Map<string, Update[]>();
+  for (const update of updates) {
+    const alike = all.get(update.changes.columns);
+    if (alike) alike.push(update);
+    else all.set(update.changes.columns, [update]);
   }
   return all;
 }
 
-const valuesOf = ({ id, version, columns }: WrittenNext): unknown[] => [
-  id,
-  version - 1,
-  ...Object.values(columns),
-];
+const valuesOf = ({ id, version, changes }: Update): unknown[] => [id, version - 1, ...changes.values];
 
-function statement(steps: readonly WrittenNext[]): RawBuilder<{ id: string }> {
-  const [first] = steps;
-  const set = Object.entries(first?.columns ?? {}).map(
-    ([column, value], i) => sql`${sql.ref(column)} = ${given(i + 3, typeof value === 'number')}`,
-  );
-  const rows = steps.map((step) => sql`(${sql.join(valuesOf(step))})`);
+function statement(updates: readonly Update[]): RawBuilder<{ id: string }> {
+  const { columns = '', values = [] } = updates[0]?.changes ?? {};
+  const set = columns
+    .split(',')
+    .map((column, i) => sql`${sql.ref(column)} = ${given(i + 3, typeof values[i] === 'number')}`);
+  const rows = updates.map((update) => sql`(${sql.join(valuesOf(update))})`);
   return sql`update tables set ${sql.join(set)} from (values ${sql.join(rows)}) as given
     where tables.id = ${given(1)} and tables.version = ${given(2, true)} returning tables.id`;
 }
