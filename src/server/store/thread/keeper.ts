@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { KEEP } from '../../places.ts';
-import { StoreDown } from '../port.ts';
+import { type Signal, StoreDown } from '../port.ts';
 import { signals } from '../signals.ts';
 import type { Keeper } from '../written.ts';
 import { type Call, errorOf, type Said, together } from './messages.ts';
@@ -54,33 +54,45 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
     return new Promise((resolve, reject) => {
       const ref = ++refs;
       waiting.set(ref, { resolve, reject });
-      send({ ref, group, name, args });
+      send([ref, group, name, args]);
     });
   }
 
-  function hear(said: Said): void {
-    switch (said.is) {
-      case 'open':
-        return;
-      case 'signal':
-        // Not at once: whoever wrote hears first that it is kept.
-        setImmediate(tell, said.signal);
-        return;
-      case 'commit':
-        for (const observe of observers) observe(said.seconds, said.steps);
-        return;
-      default: {
-        const one = waiting.get(said.ref);
-        waiting.delete(said.ref);
-        if (said.is === 'done') one?.resolve(said.value as never);
-        else one?.reject(errorOf(said.trouble));
+  function hear(all: readonly Said[]): void {
+    const told: Signal[] = [];
+    for (const said of all)
+      switch (said[0]) {
+        case 'open':
+          break;
+        case 'done':
+          take(said[1])?.resolve(said[2] as never);
+          break;
+        case 'failed':
+          take(said[1])?.reject(errorOf(said[2]));
+          break;
+        case 'table':
+          told.push({ is: 'table', table: said[1], version: said[2] });
+          break;
+        case 'signal':
+          told.push(said[1]);
+          break;
+        case 'commit':
+          for (const observe of observers) observe(said[1], said[2]);
+          break;
       }
-    }
+    // Not at once: whoever wrote hears first that it is kept.
+    if (told.length > 0) setImmediate(() => told.forEach(tell));
+  }
+
+  function take(ref: number): Waiting | undefined {
+    const one = waiting.get(ref);
+    waiting.delete(ref);
+    return one;
   }
 
   // Rejects with what the thread could not open the storage for.
   await once(worker, 'message');
-  worker.on('message', (all: readonly Said[]) => all.forEach(hear));
+  worker.on('message', hear);
   worker.on('error', (error) => {
     throw error;
   });

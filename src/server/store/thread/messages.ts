@@ -1,21 +1,24 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import { type Signal, StoreDown } from '../port.ts';
 
-/** What is asked of the thread: a function of the keeper, in a group (`tables`) or by itself. */
-export interface Call {
-  readonly ref: number;
-  readonly group: string | null;
-  readonly name: string;
-  readonly args: readonly unknown[];
-}
+/**
+ * What is asked of the thread: a function of the keeper, in a group (`tables`) or by itself. Here and below without names for the
+ * parts: a message is read faster so, and with every step there is one each way.
+ */
+export type Call = readonly [ref: number, group: string | null, name: string, args: readonly unknown[]];
 
 /** What the thread says. */
 export type Said =
-  | { readonly is: 'open' }
-  | { readonly is: 'done'; readonly ref: number; readonly value: unknown }
-  | { readonly is: 'failed'; readonly ref: number; readonly trouble: Trouble }
-  | { readonly is: 'signal'; readonly signal: Signal }
-  | { readonly is: 'commit'; readonly seconds: number; readonly steps: number };
+  | readonly ['open']
+  | readonly ['done', ref: number, value: unknown]
+  | readonly ['failed', ref: number, trouble: Trouble]
+  | readonly ['table', table: string, version: number | null]
+  | readonly ['signal', signal: Exclude<Signal, { is: 'table' }>]
+  | readonly ['commit', seconds: number, steps: number];
+
+/** Signals about tables come with every step, the others seldom. */
+export const saidOf = (signal: Signal): Said =>
+  signal.is === 'table' ? ['table', signal.table, signal.version] : ['signal', signal];
 
 /** An error on its way between threads, which forget of what kind it is. */
 export interface Trouble {

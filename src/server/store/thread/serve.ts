@@ -1,27 +1,27 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { keeperOn } from '../queries.ts';
 import { openSqlite } from '../sqlite.ts';
-import { type Call, type Said, together, troubleOf } from './messages.ts';
+import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts';
 
 /** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   const keeper = keeperOn(await openSqlite(dataFolder));
   const say = together<Said>(port);
-  keeper.listen((signal) => say({ is: 'signal', signal }));
-  keeper.onCommit((seconds, steps) => say({ is: 'commit', seconds, steps }));
+  keeper.listen((signal) => say(saidOf(signal)));
+  keeper.onCommit((seconds, steps) => say(['commit', seconds, steps]));
   const groups = keeper as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>;
 
-  async function answer({ ref, group, name, args }: Call): Promise<void> {
+  async function answer([ref, group, name, args]: Call): Promise<void> {
     try {
       const room = group === null ? (keeper as unknown as (typeof groups)[string]) : groups[group];
-      say({ is: 'done', ref, value: await room?.[name]?.(...args) });
+      say(['done', ref, await room?.[name]?.(...args)]);
     } catch (error) {
-      say({ is: 'failed', ref, trouble: troubleOf(error) });
+      say(['failed', ref, troubleOf(error)]);
     }
   }
 
   port.on('message', (calls: readonly Call[]) => calls.forEach((call) => void answer(call)));
-  say({ is: 'open' });
+  say(['open']);
 }
 
 if (!parentPort) throw new Error('This is run in a thread.');
