@@ -60,11 +60,11 @@ export class Shelf {
   async refresh(id: string, version: number | null = null): Promise<void> {
     const known = this.places.get(id);
     if (!known?.table && !known?.users) return;
+    // Most signals tell of what this process has done itself: while nobody is at the table, that is seen at once.
+    if (known.table && known.users === 0 && isAt(known.table, version)) return;
     await this.inTurn(id, async (place) => {
       const { table } = place;
-      // Most signals tell of what this process has done itself.
-      if (!table || (version !== null && version <= table.record.version && !table.doubtful)) return;
-      await this.wasBehind(place, table);
+      if (table && !isAt(table, version)) await this.wasBehind(place, table);
     });
   }
 
@@ -242,3 +242,6 @@ export function playOf(match: Match, { undo }: TableRecord, seqs: readonly numbe
   const { shown } = showNow(match, undo, null, false);
   return { match, shown: { ...shown, seqs }, recent: shown.sights.map(() => []) };
 }
+
+const isAt = (table: LiveTable, version: number | null): boolean =>
+  version !== null && version <= table.record.version && !table.doubtful;
