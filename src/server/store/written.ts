@@ -21,10 +21,11 @@ export interface WrittenChairs {
   readonly left: boolean;
 }
 
-/** What is written of every step: nothing but texts and numbers. */
-export interface WrittenStep {
+/** What is written of a step: nothing but texts and numbers. */
+interface Written<R> {
   readonly id: string;
   readonly version: number;
+  readonly record: R;
   /** Null when they are as before. */
   readonly chairs: WrittenChairs | null;
   readonly log: Rows;
@@ -33,14 +34,9 @@ export interface WrittenStep {
 }
 
 /** The first step of a table. */
-export interface WrittenTable extends WrittenStep {
-  readonly record: Insertable<TablesTable>;
-}
-
-export interface WrittenNext extends WrittenStep {
-  /** The version always. */
-  readonly changes: Changes;
-}
+export type WrittenTable = Written<Insertable<TablesTable>>;
+/** Of a table that is there: what changes of its record, the version always. */
+export type WrittenNext = Written<Changes>;
 
 export function writtenChairs(before: TableRecord, table: TableRecord): WrittenChairs | null {
   if (!seatsChanged(before, table)) return null;
@@ -49,24 +45,28 @@ export function writtenChairs(before: TableRecord, table: TableRecord): WrittenC
   return { table: table.id, taken: taken.flat(), left };
 }
 
-const writtenTable = (step: Step): WrittenTable => ({
-  ...written(step, { table: step.table.id, taken: encodeChairs(step.table).flat(), left: false }),
-  record: encodeTable(step.table),
-});
+const writtenTable = (step: Step): WrittenTable =>
+  written(step, encodeTable(step.table), {
+    table: step.table.id,
+    taken: encodeChairs(step.table).flat(),
+    left: false,
+  });
 
-const writtenNext = (step: NextStep): WrittenNext => ({
-  ...written(step, writtenChairs(step.before, step.table)),
-  changes: encodeChanges(step.before, step.table),
-});
+const writtenNext = (step: NextStep): WrittenNext =>
+  written(step, encodeChanges(step.before, step.table), writtenChairs(step.before, step.table));
 
-const written = ({ table, rows, keyframes, notices }: Step, chairs: WrittenChairs | null): WrittenStep => ({
-  id: table.id,
-  version: table.version,
-  chairs,
-  log: rows.flatMap((row) => encodeLog(table.id, row)),
-  keyframes: keyframes.flatMap((frame) => encodeKeyframe(table.id, frame)),
-  notices: notices.flatMap((notice, i) => encodeNotice(table, notice, i)),
-});
+const written = <R>(step: Step, record: R, chairs: WrittenChairs | null): Written<R> => {
+  const { table, rows, keyframes, notices } = step;
+  return {
+    id: table.id,
+    version: table.version,
+    record,
+    chairs,
+    log: rows.flatMap((row) => encodeLog(table.id, row)),
+    keyframes: keyframes.flatMap((frame) => encodeKeyframe(table.id, frame)),
+    notices: notices.flatMap((notice, i) => encodeNotice(table, notice, i)),
+  };
+};
 
 type Tables = Store['tables'];
 

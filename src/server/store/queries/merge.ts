@@ -50,7 +50,7 @@ async function mergeTables(
     const before = decodeTable(row);
     const merged = withPerson(before, from, to);
     const { id, version } = merged;
-    await updateTables(trx, [{ id, version, changes: encodeChanges(before, merged) }]);
+    await updateTables(trx, [{ id, version, record: encodeChanges(before, merged) }]);
     await writeChairs(trx, [writtenChairs(before, merged)]);
     tell({ is: 'table', table: id, version });
   }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tell } from '../engine.ts';
 import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type { WrittenNext, WrittenStep, WrittenTable } from '../written.ts';
+import type { WrittenNext, WrittenTable } from '../written.ts';
 import { insertAgain } from './again.ts';
 import { writeChairs } from './chairs.ts';
 import { updateTables } from './update.ts';
@@ -53,7 +53,11 @@ function rounds(steps: readonly WrittenNext[]): WrittenNext[][] {
   return all;
 }
 
-async function writeRest(trx: Transaction<Schema>, tell: Tell, steps: readonly WrittenStep[]): Promise<void> {
+async function writeRest(
+  trx: Transaction<Schema>,
+  tell: Tell,
+  steps: readonly (WrittenNext | WrittenTable)[],
+): Promise<void> {
   const log = steps.flatMap((step) => step.log);
   await insertAgain(trx, 'log', log, (part) => trx.insertInto('log').values(part));
   const keyframes = steps.flatMap((step) => step.keyframes);

@@ -1,15 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Changes } from '../codec.ts';
 import type { Schema } from '../schema.ts';
+import type { WrittenNext } from '../written.ts';
 import { runAgain } from './again.ts';
 import { inParts } from './parts.ts';
 
-/** A table's record, to be changed to a version. */
-export interface Update {
-  readonly id: string;
-  readonly version: number;
-  readonly changes: Changes;
-}
+type Update = Pick<WrittenNext, 'id' | 'version' | 'record'>;
 
 /** Changes the records of tables, none of them twice; gives the tables whose record was still the one before. */
 export async function updateTables(
@@ -30,17 +25,17 @@ export async function updateTables(
 function byColumns(updates: readonly Update[]): Map<string, Update[]> {
   const all = new Map<string, Update[]>();
   for (const update of updates) {
-    const alike = all.get(update.changes.columns);
+    const alike = all.get(update.record.columns);
     if (alike) alike.push(update);
-    else all.set(update.changes.columns, [update]);
+    else all.set(update.record.columns, [update]);
   }
   return all;
 }
 
-const valuesOf = ({ id, version, changes }: Update): unknown[] => [id, version - 1, ...changes.values];
+const valuesOf = ({ id, version, record }: Update): unknown[] => [id, version - 1, ...record.values];
 
 function statement(updates: readonly Update[]): RawBuilder<{ id: string }> {
-  const { columns = '', values = [] } = updates[0]?.changes ?? {};
+  const { columns = '', values = [] } = updates[0]?.record ?? {};
   const set = columns
     .split(',')
     .map((column, i) => sql`${sql.ref(column)} = ${given(i + 3, typeof values[i] === 'number')}`);
