@@ -76,7 +76,6 @@ export async function carryOut(
   table: LiveTable,
   seat: Seat,
   command: KernelCommand,
-  change: Partial<TableRecord> = {},
 ): Promise<Done> {
   const play = runningAt(table);
   const { match } = play;
@@ -87,9 +86,8 @@ export async function carryOut(
     const rows = actAt(match, seat, command, at);
     if (isRefusal(rows)) throw refused(play, rows);
     botsReply(play, table.record, command, at);
-    const record = { ...table.record, ...change };
-    const back = BACK.includes(command.do);
-    await keep(deps, shelf, table, { ...change, ...recordAfter(record, match, now, back) }, { from, play });
+    const change = recordAfter(table.record, match, now, BACK.includes(command.do));
+    await keep(deps, shelf, table, change, { from, play });
   } catch (error) {
     // What is refused changes nothing. Whatever else goes wrong, memory may be ahead: even a mistake of ours must not leave a
     // gap in what is kept.

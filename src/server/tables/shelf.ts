@@ -7,7 +7,7 @@ import type { LogRecord, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { hasSpectators, type LiveTable, type Play, peopleAt } from './table.ts';
+import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
 
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
@@ -115,8 +115,8 @@ export class Shelf {
     const old = table.record;
     table.record = record;
     table.stored = record;
-    const known = peopleAt(old).join() === peopleAt(record).join();
-    if (!known || this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS) await this.lookUpPeople(table);
+    if (!samePeople(old, record) || this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS)
+      await this.lookUpPeople(table);
     if (!table.play) {
       if (record.status !== 'open') await this.reload(table, old);
       else tellInfo(this.deps, table, old);

@@ -6,7 +6,7 @@ import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { hasSpectators, type LiveTable, type Play, peopleAt } from './table.ts';
+import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
 
 export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
 
@@ -78,7 +78,7 @@ export async function keep(
     if (began) showPictures(table);
     else showChanges(table, next.changes, next.shown.seqs);
   }
-  if (peopleAt(old).join() !== peopleAt(record).join()) await shelf.lookUpPeople(table);
+  if (!samePeople(old, record)) await shelf.lookUpPeople(table);
   tellInfo(deps, table, old);
   if (record.status === 'running') deps.moved(record.id);
 }
@@ -105,6 +105,8 @@ function noticesOf(old: TableRecord, record: TableRecord): Notice[] {
   if (record.status === 'over' && old.status !== 'over') {
     return peopleAt(record).map((person) => ({ person, table, what: 'over' }));
   }
+  if (old.waiting === record.waiting && old.chairs === record.chairs && old.status === record.status)
+    return [];
   const waits = (r: TableRecord): string[] =>
     r.waiting.flatMap((seat) => {
       const chair = r.chairs[seat];

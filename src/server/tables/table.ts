@@ -48,6 +48,9 @@ export const peopleAt = ({ chairs }: TableRecord): string[] => [
   ...new Set(chairs.flatMap((chair) => (chair.is === 'person' ? [chair.person] : []))),
 ];
 
+export const samePeople = (a: TableRecord, b: TableRecord): boolean =>
+  a.chairs === b.chairs || peopleAt(a).join() === peopleAt(b).join();
+
 /** The seats of a person. */
 export const seatsOf = ({ chairs }: TableRecord, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person === person ? [seat] : []));
