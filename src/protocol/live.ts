@@ -38,7 +38,7 @@ export const ToClient = Type.Union([
   closed({ is: Type.Literal('chat'), table: TableId, line: ChatLine }),
   /** The table is there no more: its host has left before the game began. */
   closed({ is: Type.Literal('gone'), table: TableId }),
-  /** At one of my tables it is my turn now, or the game is over; sent also where that table is not watched. */
+  /** At one of my tables it is my turn now, or the game is over; sent where that table is not watched. */
   closed({ is: Type.Literal('news'), table: TableId, what: oneOf(['turn', 'over']) }),
   /** The server goes away; come back in so many milliseconds. */
   closed({ is: Type.Literal('goodbye'), after: Type.Integer() }),

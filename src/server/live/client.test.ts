@@ -4,7 +4,7 @@ import type { Refused } from '../../protocol/client.ts';
 import { type LiveClient, openLive } from '../../protocol/live-client.ts';
 import type { Command, Picture } from '../../protocol/play.ts';
 import { type Harness, openHarness, soon } from './testing/harness.ts';
-import { TABLE } from './testing/stub-tables.ts';
+import { OTHER_TABLE, TABLE } from './testing/stub-tables.ts';
 
 /** The client of pages and programs with the real server. */
 let harness: Harness;
@@ -121,8 +121,8 @@ describe('the client', () => {
     harness = await openHarness();
     const page = open('ann', 0);
     await soon(() => last(page)).toBe(0);
-    harness.live.hear({ is: 'notice', notice: { person: 'ann', table: TABLE, what: 'turn' } });
-    await soon(() => page.news).toEqual([`${TABLE} turn`]);
+    harness.live.hear({ is: 'notice', notice: { person: 'ann', table: OTHER_TABLE, what: 'turn' } });
+    await soon(() => page.news).toEqual([`${OTHER_TABLE} turn`]);
     harness.live.dismiss('ann');
     await soon(() => page.states.slice(2)).toEqual(['waiting', 'connecting', 'open']);
     await soon(() => harness.live.counts().watches).toBe(1);

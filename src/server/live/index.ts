@@ -115,7 +115,9 @@ export function attachLive(deps: LiveDeps): Live {
     hear: (signal) => {
       if (signal.is !== 'notice') return;
       const { person, table, what } = signal.notice;
-      for (const connection of crowd.of(person)) connection.send({ is: 'news', table, what });
+      // Whoever is looking at the table has seen it happen.
+      for (const connection of crowd.of(person))
+        if (!connection.watches.isAt(table)) connection.send({ is: 'news', table, what });
     },
     dismiss: (person) => crowd.of(person).forEach(sendAway),
     async goodbye(afterMs) {

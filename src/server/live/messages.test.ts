@@ -219,4 +219,20 @@ describe('news', () => {
     await ben.ask({ do: 'ping' });
     expect(ben.of('news')).toEqual([]);
   });
+
+  it('go to no socket that looks at the table: there it was seen', async () => {
+    harness = await openHarness();
+    const [there, elsewhere] = [await harness.dial('ann'), await harness.dial('ann')];
+    await there.ask({ do: 'watch', table: TABLE, seat: 0 });
+    const hear = (table: string): void =>
+      harness.live.hear({ is: 'notice', notice: { person: 'ann', table, what: 'turn' } });
+    hear(TABLE);
+    expect(await elsewhere.until((m) => m.is === 'news')).toMatchObject({ table: TABLE });
+    hear(OTHER_TABLE);
+    expect(await there.until((m) => m.is === 'news')).toMatchObject({ table: OTHER_TABLE });
+    await there.ask({ do: 'unwatch', table: TABLE, seat: 0 });
+    hear(TABLE);
+    await there.ask({ do: 'ping' });
+    expect(there.of('news').map((news) => news.table)).toEqual([OTHER_TABLE, TABLE]);
+  });
 });

@@ -13,6 +13,7 @@ export interface Spot {
 
 /** One look at a table: begun or still beginning, until it is stopped. */
 interface Looking {
+  readonly spot: Spot;
   stopped: boolean;
   watch: Watch | null;
 }
@@ -48,6 +49,11 @@ export class Watches {
     return this.open.size;
   }
 
+  isAt(table: string): boolean {
+    for (const { spot } of this.open.values()) if (spot.table === table) return true;
+    return false;
+  }
+
   /** One after the other: a page that comes back to sixteen tables gets sixteen pictures, and must not drown in them. */
   start(spot: Spot, after: number | undefined): Promise<void> {
     const name = nameOf(spot);
@@ -55,7 +61,7 @@ export class Watches {
       throw new Denied(429, 'too-many-watches', `One connection looks at ${this.most} tables at most.`);
     }
     this.stop(spot);
-    const looking: Looking = { stopped: false, watch: null };
+    const looking: Looking = { spot, stopped: false, watch: null };
     this.open.set(name, looking);
     const begun = this.last.then(() => this.begin(spot, after, looking));
     this.last = begun.catch(() => undefined);

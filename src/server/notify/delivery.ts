@@ -1,7 +1,7 @@
 import { type Store, StoreDown } from '../store/port.ts';
 
 const EVERY_MS = 1000;
-const AT_ONCE = 100;
+const AT_ONCE = 500;
 
 export interface Delivery {
   stop(): Promise<void>;

@@ -384,6 +384,25 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       expect(heard.filter((s) => s.is === 'notice' && s.notice.person === notice.person)).toHaveLength(1);
   });
 
+  it('tells somebody only the last of several notices of a table', async () => {
+    await store.notices.deliver(999);
+    const record = table();
+    const [ann, ben] = [unique('ann'), unique('ben')];
+    const notice = (person: string, what: Notice['what']): Notice => ({ person, table: record.id, what });
+    await store.tables.add(step(record, { notices: [notice(ann, 'turn'), notice(ben, 'turn')] }));
+    // The version goes from one digit to two: the order is that of numbers, not of texts.
+    let last = record;
+    for (let i = 0; i < 12; i++) {
+      last = next(last);
+      const notices = [notice(ann, i < 11 ? 'turn' : 'over')];
+      expect(await store.tables.commit(step(last, { notices }))).toBe('done');
+    }
+    expect(await store.notices.deliver(999)).toBe(14);
+    await toHear({ is: 'notice', notice: notice(ann, 'over') });
+    await toHear({ is: 'notice', notice: notice(ben, 'turn') });
+    expect(heard.filter((s) => s.is === 'notice' && s.notice.person === ann)).toHaveLength(1);
+  });
+
   it('makes a shared secret once', async () => {
     const name = unique('secret');
     const made = await Promise.all(['a', 'b', 'c'].map((value) => store.secret(name, () => value)));
