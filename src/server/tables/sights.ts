@@ -147,9 +147,7 @@ function viewPatch(old: View, view: View, part: Diff): PatchText | null {
   const { question } = view;
   // Two questions have little in common; to say what they have takes longer than to say the new one.
   const another = question !== null && old.question !== null && question.id !== old.question.id;
-  return diffRecords({ ...old }, { ...view }, (a, b) =>
-    another && b === question ? newValue(b) : part(a, b),
-  );
+  return diffRecords(old, view, (a, b) => (another && b === question ? newValue(b) : part(a, b)));
 }
 
 function changeOf(

@@ -6,7 +6,7 @@ import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
+import { hasBot, hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
 
 export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
 
@@ -80,7 +80,8 @@ export async function keep(
   }
   if (!samePeople(old, record)) await shelf.lookUpPeople(table);
   tellInfo(deps, table, old);
-  if (record.status === 'running') deps.moved(record.id);
+  // A bot may be asked now, or what it was thinking about is no longer asked.
+  if (record.status === 'running' && (hasBot(record) || hasBot(old))) deps.moved(record.id);
 }
 
 /** What is to be kept of a change of a table's record and its game. */

@@ -51,9 +51,14 @@ export const peopleAt = ({ chairs }: TableRecord): string[] => [
 export const samePeople = (a: TableRecord, b: TableRecord): boolean =>
   a.chairs === b.chairs || peopleAt(a).join() === peopleAt(b).join();
 
+export const hasBot = ({ chairs }: TableRecord): boolean => chairs.some((chair) => chair.is === 'bot');
+
 /** The seats of a person. */
 export const seatsOf = ({ chairs }: TableRecord, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person === person ? [seat] : []));
+
+export const isSeatedAt = ({ chairs }: TableRecord, person: string): boolean =>
+  chairs.some((chair) => chair.is === 'person' && chair.person === person);
 
 /** The seats of people, without those of one person. */
 export const otherSeats = ({ chairs }: TableRecord, person: string): Seat[] =>
@@ -75,7 +80,7 @@ export const mayKnow = (record: TableRecord, person: string, key: string | undef
 
 /** Who may look on without a seat of his own. Before the game there is nothing to see yet. */
 export const mayLookOn = (record: TableRecord, person: string): boolean =>
-  record.status === 'open' || record.spectators || seatsOf(record, person).length > 0;
+  record.status === 'open' || record.spectators || isSeatedAt(record, person);
 
 /** Whether somebody who looks on may go on doing so: he has got up, or the table changed since he came. */
 export const mayStay = (record: TableRecord, { person, seat, key }: Watcher): boolean => {

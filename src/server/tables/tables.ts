@@ -16,7 +16,16 @@ import { Shelf } from './shelf.ts';
 import { lookers, tellInfo, welcome } from './showing.ts';
 import { pictureFor, placeOf } from './sights.ts';
 import { keep } from './steps.ts';
-import { type LiveTable, mayKnow, mayLookOn, type Play, peopleAt, seatsOf, type Watcher } from './table.ts';
+import {
+  isSeatedAt,
+  type LiveTable,
+  mayKnow,
+  mayLookOn,
+  type Play,
+  peopleAt,
+  seatsOf,
+  type Watcher,
+} from './table.ts';
 
 /** What the rest of the server does with tables, besides what people ask for. */
 export interface TableKeeper extends Tables {
@@ -275,7 +284,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     personMerged: () => refreshAll(),
     async present(person) {
       await store.tables.seen(person, deps.now().toISOString());
-      const mine = shelf.loaded().filter(({ record }) => peopleAt(record).includes(person));
+      const mine = shelf.loaded().filter(({ record }) => isSeatedAt(record, person));
       for (const { record } of mine) {
         await shelf.use(record.id, async (table) => {
           const here = (): string =>
