@@ -15,7 +15,9 @@ export function askedIn<G, F extends Frame, O extends Json>(
   seat: Seat,
 ): Question | null {
   const questions = known.get(state) ?? [];
-  const question = questions[seat] === undefined ? questionOf(game, state, seat) : questions[seat];
+  const asked = questions[seat];
+  if (asked !== undefined) return asked;
+  const question = questionOf(game, state, seat);
   questions[seat] = question;
   known.set(state, questions);
   return question;

@@ -15,6 +15,7 @@ const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
  */
 export function standingRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
   const so = known.get(rows) ?? { upTo: 0, standing: [] };
+  if (so.upTo === rows.length) return so.standing;
   for (; so.upTo < rows.length; so.upTo++) {
     const row = rows[so.upTo];
     if (row) so.standing = withRow(so.standing, row);

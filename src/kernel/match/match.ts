@@ -114,8 +114,9 @@ export function chanceOf<G, F extends Frame, O extends Json>({
   rows,
   drawn,
 }: Match<G, F, O>): Chance {
-  const key = keys.get(rows) ?? chanceKey(secret, nonces);
-  keys.set(rows, key);
+  const known = keys.get(rows);
+  const key = known ?? chanceKey(secret, nonces);
+  if (!known) keys.set(rows, key);
   return counting(key, drawn);
 }
 
