@@ -171,7 +171,10 @@ function answer<G, F extends Frame, O extends Json>(
   );
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
-  const next: Desk = { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) };
+  const offers = desk.undo !== null || desk.draw.some((other) => other !== seat);
+  const next: Desk = offers
+    ? { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) }
+    : desk;
   return add(match, seat, { do: 'answer', cite, answer: done.answer, by }, done, next, at);
 }
 
