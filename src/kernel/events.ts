@@ -29,6 +29,11 @@ export function heard(told: readonly Told[], viewer: Viewer, seats: number): Hea
     .filter((t) => (t.to & bit) !== 0)
     .map((t) => ({
       e: t.e,
-      faces: Object.fromEntries(t.faces.filter(([, , known]) => (known & bit) !== 0)),
+      faces:
+        t.faces.length === 0
+          ? NO_FACES
+          : Object.fromEntries(t.faces.filter(([, , known]) => (known & bit) !== 0)),
     }));
 }
+
+const NO_FACES: Heard['faces'] = Object.freeze({});

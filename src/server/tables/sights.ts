@@ -47,15 +47,21 @@ function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
   return same ? old : glanceFor(match, viewer);
 }
 
-function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy): Sight {
+function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy, desk: DeskInfo): Sight {
   return {
     view,
     cite: viewer !== null && view.question ? citeOf(match, viewer, view.question.id) : null,
     given: viewer === null ? null : (match.position.state.sealed[viewer] ?? null),
-    desk: deskOf(match, viewer),
+    desk,
     mayUndo: viewer === null ? null : mayUndo(match, viewer, undo),
   };
 }
+
+/** Most steps leave the desk as it was. */
+const deskNow = (match: Match, viewer: Viewer, before: Shown | null): DeskInfo => {
+  const same = before?.position.desk === match.position.desk;
+  return (same && before.sights[placeOf(match, viewer)]?.desk) || deskOf(match, viewer);
+};
 
 function deskOf({ position: { desk } }: Match, viewer: Viewer): DeskInfo {
   return {
@@ -101,7 +107,13 @@ export function showNow(
       return;
     }
     const old = before?.sights[place] ?? null;
-    const sight = sightOf(match, viewer, viewNow(match, viewer, before), undo);
+    const sight = sightOf(
+      match,
+      viewer,
+      viewNow(match, viewer, before),
+      undo,
+      deskNow(match, viewer, before),
+    );
     const patch = old ? patchOf(old, sight, part) : isSameLog(read, log) ? null : newValue(sight);
     const change = before && changeOf(match, viewer, was, patch, [read, log]);
     sights.push(old && !patch ? old : sight);
@@ -187,7 +199,8 @@ const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =
 export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture {
   const place = placeOf(match, viewer);
   // Only of the spectator it may not be known, who can't take anything back.
-  const sight = shown.sights[place] ?? sightOf(match, viewer, glanceFor(match, viewer), 'none');
+  const sight =
+    shown.sights[place] ?? sightOf(match, viewer, glanceFor(match, viewer), 'none', deskOf(match, viewer));
   return {
     seq: shown.seqs[place] ?? 0,
     sight,
