@@ -65,8 +65,15 @@ export type Act =
 export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
 
 /** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
-export const isAside = (act: Act): boolean =>
-  isPrivate(act) || /^((ask|agree|decline)-undo|(offer|decline)-draw)$/.test(act.do);
+export const isAside = (act: Act): boolean => isPrivate(act) || ASIDE.has(act.do);
+
+const ASIDE: ReadonlySet<Act['do']> = new Set([
+  'ask-undo',
+  'agree-undo',
+  'decline-undo',
+  'offer-draw',
+  'decline-draw',
+]);
 
 /** One line of the log. The whole line is secret until the game is over; `told` is what others hear of it. */
 export interface Row {
