@@ -11,8 +11,8 @@ npm run bench -- --server [--json]
   The server under load, from other processes, with boardgame.io beside it; some seven minutes.
   --tables <n>    tables with two people each (200)
   --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
-  --seconds <n>   how long each is measured (12; much longer, and games end while it is measured)
-  --warm-up <n>   moves at each table before that (150: the middle of a game)
+  --seconds <n>   how long each is measured (15; much longer, and games end while it is measured)
+  --warm-up <n>   moves at each table before that (180: the middle of a game)
   --clients <n>   processes that the players are in (1)
   --game <id>     rebellion; --options <set>  full
   --only <names>  of sqlite,bgio-memory,bgio-file,postgres,two
@@ -25,8 +25,8 @@ const { values } = parseArgs({
     server: { type: 'boolean' },
     tables: { type: 'string', default: '200' },
     rate: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '12' },
-    'warm-up': { type: 'string', default: '150' },
+    seconds: { type: 'string', default: '15' },
+    'warm-up': { type: 'string', default: '180' },
     clients: { type: 'string', default: '1' },
     game: { type: 'string', default: 'rebellion' },
     options: { type: 'string', default: 'full' },

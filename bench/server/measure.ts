@@ -23,8 +23,6 @@ export interface Load {
 export interface Phase extends ServerSide {
   readonly movesPerSecond: number;
   readonly moves: number;
-  /** Under way when the time was up. */
-  readonly late: number;
   readonly refused: number;
   /** Moves that the other side was not to see yet, since they could be taken back; and those that it should have seen and did not. */
   readonly drafts: number;
@@ -154,7 +152,6 @@ function phaseOf(played: readonly Played[], server: ServerSide): Phase {
     ...server,
     movesPerSecond: sum(({ moves, seconds }) => moves / seconds),
     moves: sum(({ moves }) => moves),
-    late: sum(({ late }) => late),
     refused: sum(({ refused }) => refused),
     drafts: sum(({ drafts }) => drafts),
     unseen: sum(({ unseen }) => unseen),
