@@ -14,7 +14,7 @@ export type Patch =
 
 /**
  * A patch as JSON. Patches are written down, sent and hashed far more often than they are laid on something here: so they are made as
- * text at once, which takes half the time of making an object first and writing that out.
+ * text at once, and not as objects that would only be written out.
  */
 export type PatchText = string;
 

@@ -32,18 +32,7 @@ const textOf = ({ n, seat, act, first, draws, told, barriers, patch, rules, at }
     barriers,
   )},${patch},${JSON.stringify(rules)},${JSON.stringify(at)}]`;
 
-const written = (row: RowDraft): NewRow => ({
-  n: row.n,
-  seat: row.seat,
-  act: row.act,
-  first: row.first,
-  draws: row.draws,
-  told: row.told,
-  barriers: row.barriers,
-  patch: JSON.stringify(row.patch),
-  rules: row.rules,
-  at: row.at,
-});
+const written = (row: RowDraft): NewRow => ({ ...row, patch: JSON.stringify(row.patch) });
 
 const hashOf = (before: string, text: string): string => digest(`${before}\n${text}`);
 

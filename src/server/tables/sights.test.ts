@@ -27,12 +27,14 @@ function opened(game: AnyGame, seed: string): Match {
   return match;
 }
 
-/** Somebody answers at random, or takes his last answer back. */
+/** Somebody answers at random, takes his last answer back, or offers a draw, which nobody accepts. */
 function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
   const { state } = match.position;
   const open = state.asked.filter((seat) => !state.sealed[seat]);
   const seat = open[chance.int(open.length)] ?? 0;
   if (chance.int(8) === 0 && !isRefusal(act(match, seat, { do: 'undo' }, AT))) return;
+  const offer = chance.int(2) === 0 ? 'offer-draw' : 'decline-draw';
+  if (chance.int(8) === 0 && !isRefusal(act(match, 0, { do: offer }, AT))) return;
   const { question } = viewFor(match, seat);
   if (!question) throw new Error('nobody is asked');
   const answer = sample(question.form, chance);

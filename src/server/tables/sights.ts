@@ -47,12 +47,13 @@ function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
   return same ? old : glanceFor(match, viewer);
 }
 
-function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy, desk: DeskInfo): Sight {
+function sightOf(match: Match, viewer: Viewer, undo: UndoPolicy, before: Shown | null): Sight {
+  const view = viewNow(match, viewer, before);
   return {
     view,
     cite: viewer !== null && view.question ? citeOf(match, viewer, view.question.id) : null,
     given: viewer === null ? null : (match.position.state.sealed[viewer] ?? null),
-    desk,
+    desk: deskNow(match, viewer, before),
     mayUndo: viewer === null ? null : mayUndo(match, viewer, undo),
   };
 }
@@ -60,10 +61,10 @@ function sightOf(match: Match, viewer: Viewer, view: View, undo: UndoPolicy, des
 /** Most steps leave the desk as it was. */
 const deskNow = (match: Match, viewer: Viewer, before: Shown | null): DeskInfo => {
   const same = before?.position.desk === match.position.desk;
-  return (same && before.sights[placeOf(match, viewer)]?.desk) || deskOf(match, viewer);
+  return (same && before.sights[placeOf(match, viewer)]?.desk) || deskOf(match.position, viewer);
 };
 
-function deskOf({ position: { desk } }: Match, viewer: Viewer): DeskInfo {
+function deskOf({ desk }: Position, viewer: Viewer): DeskInfo {
   return {
     draw: desk.draw,
     undo: desk.undo && { by: desk.undo.by, agreed: desk.undo.agreed },
@@ -82,7 +83,8 @@ function mayUndo(match: Match, seat: number, policy: UndoPolicy): Sight['mayUndo
 
 /**
  * What every viewer sees now, and how that differs from what he saw before. Whoever sees no difference is sent none. Without
- * spectators only their number is kept: it goes on with every row that they could read, since nothing else changes what they see.
+ * spectators only their number is kept: it goes on with every row that they could read and with what is offered on the desk, since
+ * nothing else changes what they see.
  */
 export function showNow(
   match: Match,
@@ -102,19 +104,13 @@ export function showNow(
     logs.push(log);
     if (viewer === null && !spectators) {
       sights.push(null);
-      seqs.push(before && !isSameLog(read, log) ? was + 1 : was);
+      seqs.push(isSame(before, match, read, log) ? was : was + 1);
       changes.push(null);
       return;
     }
     const old = before?.sights[place] ?? null;
-    const sight = sightOf(
-      match,
-      viewer,
-      viewNow(match, viewer, before),
-      undo,
-      deskNow(match, viewer, before),
-    );
-    const patch = old ? patchOf(old, sight, part) : isSameLog(read, log) ? null : newValue(sight);
+    const sight = sightOf(match, viewer, undo, before);
+    const patch = old ? patchOf(old, sight, part) : isSame(before, match, read, log) ? null : newValue(sight);
     const change = before && changeOf(match, viewer, was, patch, [read, log]);
     sights.push(old && !patch ? old : sight);
     seqs.push(change?.seq ?? was);
@@ -189,6 +185,10 @@ function sameRows(old: Readable, log: Readable): number {
 const isSameLog = (old: Readable, log: Readable): boolean =>
   old.count === log.count && sameRows(old, log) === log.count;
 
+/** Whether a spectator sees what he would have seen before. A draft, of which he can read nothing yet, answers offers too. */
+const isSame = (before: Shown | null, { position }: Match, read: Readable, log: Readable): boolean =>
+  !before || (isSameLog(read, log) && diff(deskOf(before.position, null), deskOf(position, null)) === null);
+
 const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =>
   rows.map((row) => {
     // Without its number: gaps would tell of drafts that were taken back.
@@ -199,8 +199,7 @@ const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =
 export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture {
   const place = placeOf(match, viewer);
   // Only of the spectator it may not be known, who can't take anything back.
-  const sight =
-    shown.sights[place] ?? sightOf(match, viewer, glanceFor(match, viewer), 'none', deskOf(match, viewer));
+  const sight = shown.sights[place] ?? sightOf(match, viewer, 'none', null);
   return {
     seq: shown.seqs[place] ?? 0,
     sight,
