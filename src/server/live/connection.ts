@@ -9,7 +9,7 @@ import type { Budget, CloseReason, LiveMetrics, Log } from './deps.ts';
 import type { LiveLimits } from './limits.ts';
 import { problemOf } from './problem.ts';
 import { readMessage } from './read.ts';
-import { Watches } from './watches.ts';
+import { type Message, Watches } from './watches.ts';
 
 /** Close codes: of RFC 6455, and one of our own. */
 export const CLOSE = { rude: 1008, restart: 1012, identity: 4401 } as const;
@@ -58,7 +58,7 @@ export class Connection {
       deps.tables,
       person,
       limits.watches,
-      (text) => this.sendText(text),
+      (message) => this.sendWritten(message),
       () => this.room(),
     );
     ws.on('message', (data, binary) => this.hear(binary ? null : data.toString()));
@@ -83,18 +83,18 @@ export class Connection {
   }
 
   send(message: ToClient): void {
-    this.sendText(JSON.stringify(message));
+    this.sendWritten(JSON.stringify(message));
   }
 
   /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
-  private sendText(text: string): void {
+  private sendWritten(message: Message): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.ws.bufferedAmount > this.deps.limits.waiting) this.cut('slow');
-    else this.post(text);
+    else this.post(message);
   }
 
   /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */
-  private post(text: string): void {
+  private post(message: Message): void {
     if (!this.held) {
       this.held = true;
       this.wire.cork();
@@ -103,7 +103,7 @@ export class Connection {
         this.wire.uncork();
       });
     }
-    this.ws.send(text);
+    this.ws.send(message, AS_TEXT);
   }
 
   close(why: CloseReason, code: number, reason: string): void {
@@ -220,6 +220,7 @@ export class Connection {
   }
 }
 
+const AS_TEXT = { binary: false };
 const TOO_FAST = { code: 'too-fast', message: 'That is too much at once.' };
 const BINARY = {
   ok: false,

@@ -1,7 +1,6 @@
 import type { Viewer } from '../../kernel/ids.ts';
 import type { ToClient } from '../../protocol/live.ts';
 import { Denied } from '../denied.ts';
-import { writeChange } from '../tables/change.ts';
 import type { Sent, Tables, Watch } from '../tables/service.ts';
 
 /** Which table somebody looks at, and from where. */
@@ -10,6 +9,9 @@ export interface Spot {
   readonly seat: Viewer;
   readonly key?: string | undefined;
 }
+
+/** A message of ours, written out: JSON, as text or as its bytes. */
+export type Message = string | Uint8Array;
 
 /** One look at a table: begun or still beginning, until it is stopped. */
 interface Looking {
@@ -25,17 +27,17 @@ export class Watches {
   private readonly tables: Tables;
   private readonly person: string;
   private readonly most: number;
-  private readonly send: (text: string) => void;
+  private readonly send: (message: Message) => void;
   private readonly room: () => Promise<void>;
   private readonly open = new Map<string, Looking>();
   private last: Promise<unknown> = Promise.resolve();
 
-  /** `send` sends a message of ours as it is written; `room` resolves when what was sent before is on its way. */
+  /** `room` resolves when what was sent before is on its way. */
   constructor(
     tables: Tables,
     person: string,
     most: number,
-    send: (text: string) => void,
+    send: (message: Message) => void,
     room: () => Promise<void>,
   ) {
     this.tables = tables;
@@ -108,11 +110,8 @@ export class Watches {
   }
 }
 
-/** A message as it is written. */
-const write = (spot: Spot, sent: Sent): string =>
-  sent.is === 'change'
-    ? `{"is":"change","table":${JSON.stringify(spot.table)},"seat":${spot.seat},"change":${writeChange(sent.change)}}`
-    : JSON.stringify(messageOf(spot, sent));
+const write = (spot: Spot, sent: Sent): Message =>
+  sent.is === 'change' ? sent.change.message : JSON.stringify(messageOf(spot, sent));
 
 function messageOf({ table, seat }: Spot, sent: Exclude<Sent, { is: 'change' }>): ToClient {
   switch (sent.is) {

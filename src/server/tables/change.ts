@@ -1,15 +1,29 @@
+import type { Viewer } from '../../kernel/ids.ts';
 import type { PatchText } from '../../kernel/patch.ts';
 import type { Change, LogRow } from '../../protocol/play.ts';
 
-/** A change as the server keeps and sends it: what is large in it is JSON already, for all who see it. */
+/** A change as the server makes it: what is large in it is JSON already. */
 export interface WrittenChange extends Omit<Change, 'sight' | 'add'> {
   readonly sight: PatchText | null;
   /** The lines of the log. */
   readonly add: string;
 }
 
+/**
+ * A change as it goes out: the message of `ToClient`, the same for all who look from one place, as bytes. Many are kept for a
+ * while, and unlike text bytes are not moved about in memory as they grow old.
+ */
+export interface SentChange extends Pick<Change, 'was' | 'seq'> {
+  readonly message: Uint8Array;
+}
+
 export const writeLines = (lines: readonly LogRow[]): string => JSON.stringify(lines);
 
-/** The whole change as JSON. */
-export const writeChange = ({ was, seq, sight, keep, add }: WrittenChange): string =>
-  `{"was":${was},"seq":${seq},"sight":${sight},"keep":${keep},"add":${add}}`;
+export function sentChange(
+  table: string,
+  seat: Viewer,
+  { was, seq, sight, keep, add }: WrittenChange,
+): SentChange {
+  const text = `{"is":"change","table":${JSON.stringify(table)},"seat":${seat},"change":{"was":${was},"seq":${seq},"sight":${sight},"keep":${keep},"add":${add}}}`;
+  return { was, seq, message: Buffer.from(text) };
+}

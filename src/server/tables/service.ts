@@ -10,12 +10,12 @@ import type {
   TableList,
 } from '../../protocol/tables.ts';
 import type { Which } from '../store/port.ts';
-import type { WrittenChange } from './change.ts';
+import type { SentChange } from './change.ts';
 
 /** What somebody who looks at a table is sent. */
 export type Sent =
   | { readonly is: 'picture'; readonly picture: Picture }
-  | { readonly is: 'change'; readonly change: WrittenChange }
+  | { readonly is: 'change'; readonly change: SentChange }
   | { readonly is: 'table'; readonly info: TableInfo }
   | { readonly is: 'chat'; readonly line: ChatLine }
   /** The table is there no more: its host has left before the game began. */

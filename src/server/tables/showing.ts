@@ -1,9 +1,9 @@
 import { sameJson } from '../../kernel/json.ts';
 import type { TableRecord } from '../store/port.ts';
-import type { WrittenChange } from './change.ts';
+import { sentChange, type WrittenChange } from './change.ts';
 import type { TablesDeps } from './deps.ts';
 import { infoFor } from './info.ts';
-import { pictureFor, placeOf } from './sights.ts';
+import { pictureFor, placeOf, viewerOf } from './sights.ts';
 import { type LiveTable, mayKnow, mayStay, type Watcher } from './table.ts';
 
 /** So many changes are kept for those who were away for a moment. */
@@ -21,17 +21,15 @@ export function showChanges(
 ): void {
   const { play } = table;
   if (!play) return;
-  const fresh = changes.map((change, i) => {
-    const seq = seqs[i];
-    return change && seq !== undefined && seq !== change.seq ? { ...change, seq } : change;
-  });
-  fresh.forEach((change, i) => {
-    const recent = play.recent[i];
-    if (!recent) return;
-    if (change) recent.push(change);
+  const fresh = changes.map((change, place) => {
+    const seq = seqs[place] ?? change?.seq ?? 0;
+    const sent = change && sentChange(table.record.id, viewerOf(play.match, place), { ...change, seq });
+    const recent = play.recent[place] ?? [];
+    if (sent) recent.push(sent);
     // Nobody looked from there: what was to be seen has changed, but not how.
-    else if (recent.at(-1)?.seq !== seqs[i]) recent.length = 0;
+    else if (recent.at(-1)?.seq !== seq) recent.length = 0;
     if (recent.length > RECENT) recent.shift();
+    return sent;
   });
   for (const watcher of lookers(table)) {
     const change = fresh[placeOf(play.match, watcher.seat)];

@@ -9,7 +9,7 @@ import { act, citeOf, type Match, openMatch, viewFor } from '../../kernel/match/
 import { isRefusal } from '../../kernel/refusal.ts';
 import { withChange } from '../../protocol/live-client.ts';
 import type { Change, Picture } from '../../protocol/play.ts';
-import { type WrittenChange, writeChange } from './change.ts';
+import { sentChange, type WrittenChange } from './change.ts';
 import { pictureFor, placeOf, type Shown, showNow, viewersOf } from './sights.ts';
 
 const AT = '2030-01-01T00:00:00.000Z';
@@ -43,7 +43,8 @@ function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
 }
 
 /** As it arrives. */
-const sent = (change: WrittenChange): Change => JSON.parse(writeChange(change));
+const sent = (change: WrittenChange): Change =>
+  JSON.parse(String(sentChange('table', null, change).message)).change;
 
 test.each([...GAMES.values()])(
   'step by step, everybody is shown what he would be shown at first sight ($id)',

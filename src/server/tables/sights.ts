@@ -1,5 +1,4 @@
 import type { Viewer } from '../../kernel/ids.ts';
-import { inOnePiece } from '../../kernel/json.ts';
 import {
   citeOf,
   freeUndo,
@@ -37,6 +36,7 @@ const seatsOf = (match: Match): number => match.position.state.sealed.length;
 export const viewersOf = (match: Match): Viewer[] => [...match.position.state.sealed.keys(), null];
 /** A viewer's place in lists of all viewers. */
 export const placeOf = (match: Match, viewer: Viewer): number => viewer ?? seatsOf(match);
+export const viewerOf = (match: Match, place: number): Viewer => (place < seatsOf(match) ? place : null);
 
 /** The table as a viewer sees it; what lies open is the match's own, and so the same for all who see the latest. */
 function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
@@ -168,7 +168,7 @@ function changeOf(
   if (!sight && isSameLog(old, log)) return null;
   const keep = sameRows(old, log);
   const add = writeLines(logRows(match, viewer, readRows(log, keep)));
-  return { was, seq: was + 1, sight: sight && inOnePiece(sight), keep, add };
+  return { was, seq: was + 1, sight, keep, add };
 }
 
 const EMPTY: Readable = { rows: [], count: 0 };

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { Match } from '../../kernel/match/index.ts';
 import { isSecret } from '../auth/secrets.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
-import type { WrittenChange } from './change.ts';
+import type { SentChange } from './change.ts';
 import type { Sent } from './service.ts';
 import type { Shown } from './sights.ts';
 
@@ -20,7 +20,7 @@ export interface Play {
   readonly match: Match;
   shown: Shown;
   /** By viewer: his last changes, so that whoever was away for a moment need not load everything. */
-  readonly recent: WrittenChange[][];
+  readonly recent: SentChange[][];
 }
 
 /** A table in memory. Only what the storage has taken is ever shown; when in doubt the copy is dropped and loaded again. */

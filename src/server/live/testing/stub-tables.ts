@@ -4,7 +4,7 @@ import { diff } from '../../../kernel/patch.ts';
 import type { ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
 import { Denied, noTable } from '../../denied.ts';
 import { StoreDown } from '../../store/port.ts';
-import { type WrittenChange, writeLines } from '../../tables/change.ts';
+import { sentChange, writeLines } from '../../tables/change.ts';
 import type { Place, Sent, Tables, Watch } from '../../tables/service.ts';
 
 export const TABLE = 'table-000001';
@@ -42,17 +42,20 @@ export class StubTables {
   }
 
   /** Something happens at the table. */
-  move(table = TABLE): WrittenChange {
+  move(table = TABLE): Done {
     const old = this.now(table);
     const next = this.picture(old.seq + 1);
-    const change = changeTo(old, next);
     this.all(table).push(next);
-    this.tell(table, { is: 'change', change });
-    return change;
+    for (const watcher of this.watchersOf(table)) watcher.send(changeTo(watcher, old, next));
+    return { seq: next.seq };
   }
 
   tell(table: string, sent: Sent): void {
-    for (const watcher of this.watchers) if (watcher.table === table) watcher.send(sent);
+    for (const watcher of this.watchersOf(table)) watcher.send(sent);
+  }
+
+  private watchersOf(table: string): Watcher[] {
+    return [...this.watchers].filter((watcher) => watcher.table === table);
   }
 
   async watch(
@@ -70,7 +73,7 @@ export class StubTables {
     const now = this.now(table);
     const missed = after === undefined ? RECENT + 1 : now.seq - after;
     if (missed > RECENT || missed < 0) send({ is: 'picture', picture: now });
-    else this.changesSince(table, now.seq - missed).forEach((change) => void send({ is: 'change', change }));
+    else for (const sent of this.changesSince(watcher, now.seq - missed)) send(sent);
     this.watchers.add(watcher);
     return { stop: () => void this.watchers.delete(watcher) };
   }
@@ -84,7 +87,7 @@ export class StubTables {
     if (answer === 'refused')
       throw new Denied(422, 'too-few', 'Choose more.', { refused: 'too-few', part: 'take' });
     if (answer === 'slow') await pause(200);
-    return { seq: this.move(table).seq };
+    return this.move(table);
   }
 
   async say(person: string, table: string, text: string): Promise<ChatLine> {
@@ -116,19 +119,22 @@ export class StubTables {
     return { seq, sight, log: Array.from({ length: seq }, () => ({ ...row, heard: [] })) };
   }
 
-  private changesSince(table: string, seq: number): WrittenChange[] {
-    const pictures = this.all(table).filter((picture) => picture.seq >= seq);
-    return pictures.slice(1).map((next, i) => changeTo(pictures[i] as Picture, next));
+  private changesSince(watcher: Watcher, seq: number): Sent[] {
+    const pictures = this.all(watcher.table).filter((picture) => picture.seq >= seq);
+    return pictures.slice(1).map((next, i) => changeTo(watcher, pictures[i] as Picture, next));
   }
 }
 
-const changeTo = (old: Picture, next: Picture): WrittenChange => ({
-  was: old.seq,
-  seq: next.seq,
-  sight: diff(old.sight, next.sight),
-  keep: old.log.length,
-  add: writeLines(next.log.slice(old.log.length)),
-});
+function changeTo({ table, seat }: Watcher, old: Picture, next: Picture): Sent {
+  const change = sentChange(table, seat, {
+    was: old.seq,
+    seq: next.seq,
+    sight: diff(old.sight, next.sight),
+    keep: old.log.length,
+    add: writeLines(next.log.slice(old.log.length)),
+  });
+  return { is: 'change', change };
+}
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
