@@ -1,3 +1,5 @@
+import { held } from '../memo.ts';
+
 /**
  * HMAC-SHA256 of a short text, as eight 32-bit words; they hold until the next call. Every die is one of these, by the same key
  * all through a game: what the key alone decides is worked out once, and then a die takes two blocks of SHA-256. A library that is
@@ -59,13 +61,7 @@ type Pads = readonly [inner: Int32Array, outer: Int32Array];
 
 const known = new WeakMap<Uint8Array, Pads>();
 
-function padsOf(key: Uint8Array): Pads {
-  const kept = known.get(key);
-  if (kept) return kept;
-  const pads = [padded(key, 0x36), padded(key, 0x5c)] as const;
-  known.set(key, pads);
-  return pads;
-}
+const padsOf = (key: Uint8Array): Pads => held(known, key, () => [padded(key, 0x36), padded(key, 0x5c)]);
 
 function padded(key: Uint8Array, pad: number): Int32Array {
   if (key.length > BLOCK) throw new Error('a key of one block was expected');

@@ -160,15 +160,7 @@ function answer<G, F extends Frame, O extends Json>(
   const [question = ''] = cite.split('.', 1);
   if (!state.asked.includes(seat)) return refuse('not-asked');
   if (cite !== citeOf(match, seat, question)) return refuse('stale', 'cite');
-  const done = apply(
-    match.game,
-    state,
-    seat,
-    question,
-    raw,
-    chanceOf(match),
-    askedIn(match.game, state, seat),
-  );
+  const done = apply(match.game, state, seat, question, raw, chanceOf(match), askedIn(match, state, seat));
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
   const offers = desk.undo !== null || desk.draw.some((other) => other !== seat);
@@ -357,7 +349,7 @@ function standingAnswer<G, F extends Frame, O extends Json>(
   const { state, desk } = match.position;
   const mine = desk.standing[seat] ?? [];
   if (mine.length === 0) return null;
-  const question = askedIn(match.game, state, seat);
+  const question = askedIn(match, state, seat);
   if (!question) return null;
   const round = match.game.round(state.game);
   for (const s of mine) {

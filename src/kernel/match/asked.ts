@@ -1,24 +1,23 @@
-import type { Frame, Game } from '../game.ts';
+import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { Question } from '../question.ts';
 import type { State } from '../state.ts';
 import { questionOf } from '../view.ts';
+import type { Match } from './match.ts';
 
-/** By state and seat. A state of a match is never changed: its questions stay what they are. */
-const known = new WeakMap<object, (Question | null | undefined)[]>();
-
-/** The question of a seat in a state of a match. It is wanted by those who judge, by standing answers and by views. */
+/** The question of a seat in a state of a match. That of the latest is wanted by those who judge, by standing answers and by views. */
 export function askedIn<G, F extends Frame, O extends Json>(
-  game: Game<G, F, O>,
+  match: Match<G, F, O>,
   state: State<G, F>,
   seat: Seat,
 ): Question | null {
-  const questions = known.get(state) ?? [];
-  const asked = questions[seat];
-  if (asked !== undefined) return asked;
-  const question = questionOf(game, state, seat);
+  if (state !== match.position.state) return questionOf(match.game, state, seat);
+  if (match.asked?.in !== state) match.asked = { in: state, questions: [] };
+  const { questions } = match.asked;
+  const known = questions[seat];
+  if (known !== undefined) return known;
+  const question = questionOf(match.game, state, seat);
   questions[seat] = question;
-  known.set(state, questions);
   return question;
 }

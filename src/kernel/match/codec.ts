@@ -107,5 +107,6 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     shown,
     open: null,
     step: null,
+    asked: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
+import { held } from '../memo.ts';
 import type { Match } from './match.ts';
 import { isAside, type Row } from './rows.ts';
 
@@ -14,13 +15,11 @@ const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
  * the next row is added.
  */
 export function standingRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
-  const so = known.get(rows) ?? { upTo: 0, standing: [] };
-  if (so.upTo === rows.length) return so.standing;
+  const so = held(known, rows, () => ({ upTo: 0, standing: [] }));
   for (; so.upTo < rows.length; so.upTo++) {
     const row = rows[so.upTo];
     if (row) so.standing = withRow(so.standing, row);
   }
-  known.set(rows, so);
   return so.standing;
 }
 

@@ -4,7 +4,9 @@ import type { Chance } from '../chance/source.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
+import { held } from '../memo.ts';
 import { diffOfCopy, diffRecordsOfCopy, newValue, type PatchText, patched } from '../patch.ts';
+import type { Question } from '../question.ts';
 import type { State } from '../state.ts';
 import { KeptRow } from './kept-row.ts';
 import { type Act, type Desk, KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
@@ -29,6 +31,8 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   open: Keyframe<G, F> | null;
   /** How the last row that was made here changed what lies open: everybody is shown just that. */
   step: OpenStep<G, F> | null;
+  /** By seat: what is asked in the latest state, as far as somebody wanted to know. */
+  asked: { readonly in: State<G, F>; readonly questions: (Question | null | undefined)[] } | null;
 }
 
 /** From one position to the next: what changed of the parts that all viewers see. */
@@ -75,6 +79,7 @@ const blankMatch = <G, F extends Frame, O extends Json>(
   shown: 0,
   open: null,
   step: null,
+  asked: null,
 });
 
 export function openMatch<G, F extends Frame, O extends Json>(
@@ -114,10 +119,10 @@ export function chanceOf<G, F extends Frame, O extends Json>({
   rows,
   drawn,
 }: Match<G, F, O>): Chance {
-  const known = keys.get(rows);
-  const key = known ?? chanceKey(secret, nonces);
-  if (!known) keys.set(rows, key);
-  return counting(key, drawn);
+  return counting(
+    held(keys, rows, () => chanceKey(secret, nonces)),
+    drawn,
+  );
 }
 
 /** Adds a row for what was done. Its state is the match's own, or a copy made for it. */

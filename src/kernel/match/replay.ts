@@ -89,6 +89,7 @@ const blank = <G, F extends Frame, O extends Json>(
   shown: 0,
   open: null,
   step: null,
+  asked: null,
 });
 
 /** The match with the row done again; or what is wrong with the row. */

@@ -2,6 +2,7 @@ import { type Heard, heard } from '../events.ts';
 import type { Frame } from '../game.ts';
 import type { FaceId, Seat, Viewer } from '../ids.ts';
 import type { Json } from '../json.ts';
+import { held } from '../memo.ts';
 import type { State } from '../state.ts';
 import { facesFor, glanceOf, type View, viewOf } from '../view.ts';
 import { askedIn } from './asked.ts';
@@ -46,7 +47,7 @@ export function glanceFor<G, F extends Frame, O extends Json>(
   viewer: Viewer,
 ): View<G, F> {
   const state = stateFor(match, viewer);
-  const question = viewer === null ? null : askedIn(match.game, state, viewer);
+  const question = viewer === null ? null : askedIn(match, state, viewer);
   return glanceOf(match.game, state, viewer, question, knownFaces(state, viewer));
 }
 
@@ -54,11 +55,8 @@ export function glanceFor<G, F extends Frame, O extends Json>(
 const faces = new WeakMap<object, Map<Viewer, FaceId[]>>();
 
 function knownFaces(state: Pick<State, 'secrets' | 'sealed'>, viewer: Viewer): FaceId[] {
-  const byViewer = faces.get(state.secrets) ?? new Map<Viewer, FaceId[]>();
-  const his = byViewer.get(viewer) ?? facesFor(state, viewer);
-  byViewer.set(viewer, his);
-  faces.set(state.secrets, byViewer);
-  return his;
+  const byViewer = held(faces, state.secrets, () => new Map());
+  return held(byViewer, viewer, () => facesFor(state, viewer));
 }
 
 /** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
@@ -67,14 +65,12 @@ const known = new WeakMap<readonly Row[], Map<Viewer, { upTo: number; rows: Row[
 /** The rows that stand, without what only another seat may know of. A game is looked at after every move: only what is new is looked through. */
 function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): readonly Row[] {
   const standing = standingRows(match);
-  const byViewer = known.get(standing) ?? new Map<Viewer, { upTo: number; rows: Row[] }>();
-  const so = byViewer.get(viewer) ?? { upTo: 0, rows: [] };
+  const byViewer = held(known, standing, () => new Map());
+  const so = held(byViewer, viewer, () => ({ upTo: 0, rows: [] }));
   for (; so.upTo < standing.length; so.upTo++) {
     const row = standing[so.upTo];
     if (row && (!isPrivate(row.act) || row.seat === viewer)) so.rows.push(row);
   }
-  byViewer.set(viewer, so);
-  known.set(standing, byViewer);
   return so.rows;
 }
 
