@@ -105,7 +105,7 @@ export async function startServer(
     log,
     who: async ({ headers }) => (await identity.who(headers))?.id,
     address: (request) => addressOf(request, settings.trustProxy),
-    spend: (budget, address, person) => limits.spend(budget, address, person),
+    spend: (budget, from, person) => limits.spend(budget, from, person),
     publicUrl: settings.publicUrl,
     limits: liveLimits(settings.limits),
   });

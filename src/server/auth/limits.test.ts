@@ -46,8 +46,6 @@ describe('limits', () => {
     expect(limits.spend('chat', '1.1.1.1', 'another')).toBe(1);
     expect(limits.spend('chat', '2.2.2.2', 'another')).toBe(0);
     expect(limits.spend('chat', '2.2.2.2')).toBe(0);
-    for (let n = 0; n < 60; n++) limits.spend('chat', `2001:db8::${n.toString(16)}`);
-    expect(limits.spend('chat', '2001:db8::ffff')).toBe(1);
   });
 
   it('do not give more when the clock is set back', () => {

@@ -1,5 +1,3 @@
-import { addressKey } from './address.ts';
-
 /** So many at once, and then so many a second. */
 interface Rate {
   readonly burst: number;
@@ -60,9 +58,9 @@ export class Limits {
     return 0;
   }
 
-  /** The same for an address and, once he is known, a person: what a message on a socket costs. */
-  spend(budget: Budget, address: string, person?: string): number {
-    const wait = this.take(budget, 'address', addressKey(address));
+  /** The same for an address (its `addressKey`) and, once he is known, a person: what a message on a socket costs. */
+  spend(budget: Budget, from: string, person?: string): number {
+    const wait = this.take(budget, 'address', from);
     return wait > 0 || person === undefined ? wait : this.take(budget, 'person', person);
   }
 

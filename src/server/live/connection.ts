@@ -37,7 +37,9 @@ export class Connection {
   private readonly deps: ConnectionDeps;
   private readonly messages: Bucket;
   private readonly mistakes: Bucket;
-  private readonly working = new Set<Promise<void>>();
+  /** How many messages are being worked on, and who waits until it is none. */
+  private working = 0;
+  private onIdle = (): void => undefined;
   /** Something came from the other side since the last ping. */
   private answered = true;
   /** Nothing more is heard: the socket is being closed. */
@@ -125,8 +127,11 @@ export class Connection {
     await this.closed;
   }
 
-  private async idle(): Promise<void> {
-    await Promise.allSettled(this.working);
+  private idle(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.working === 0) resolve();
+      else this.onIdle = resolve;
+    });
   }
 
   private beat(): void {
@@ -148,15 +153,10 @@ export class Connection {
     this.answered = true;
     const read = text === null ? BINARY : readMessage(text);
     this.deps.metrics.heard?.(read.ok ? read.message.do : 'bad');
-    const inTime = this.messages.take() && this.working.size < this.deps.limits.atOnce;
+    const inTime = this.messages.take() && this.working < this.deps.limits.atOnce;
     if (!read.ok) this.mistake(read.ref, read.error);
     else if (!inTime) this.mistake(read.message.ref, TOO_FAST);
-    else this.work(this.answer(read.message));
-  }
-
-  private work(work: Promise<void>): void {
-    this.working.add(work);
-    void work.finally(() => this.working.delete(work));
+    else void this.answer(read.message);
   }
 
   private mistake(ref: string | null, error: Problem['error']): void {
@@ -172,6 +172,7 @@ export class Connection {
 
   private async answer(message: ToServer): Promise<void> {
     const { ref } = message;
+    this.working++;
     try {
       this.pay(message);
       const seq = await this.carryOut(message);
@@ -179,6 +180,8 @@ export class Connection {
     } catch (error) {
       const table = 'table' in message ? message.table : undefined;
       this.refuse(ref, problemOf(error, this.deps.log, { do: message.do, person: this.person, table }));
+    } finally {
+      if (--this.working === 0) this.onIdle();
     }
   }
 
@@ -205,7 +208,7 @@ export class Connection {
         return undefined;
       case 'act': {
         // Whoever is told that it is done has been shown all up to it, also if he asked to look just before.
-        await this.watches.begun();
+        if (this.watches.beginning > 0) await this.watches.begun();
         const began = performance.now();
         const { seq } = await tables.act(this.person, message.table, message.seat, message.command);
         metrics.acted?.((performance.now() - began) / 1000);

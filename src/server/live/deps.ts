@@ -36,8 +36,11 @@ export interface LiveDeps {
   who(request: IncomingMessage): Promise<string | undefined>;
   /** Where a request comes from; absent: the other end of the connection, which may be a proxy. */
   address?(request: IncomingMessage): string;
-  /** 0 when it may be done, and then it counts; else how many seconds to wait. `person` is absent while nobody knows him. */
-  spend?(budget: Budget, address: string, person?: string): number;
+  /**
+   * 0 when it may be done, and then it counts; else how many seconds to wait. `from`: his address as limits count it (`addressKey`);
+   * `person` is absent while nobody knows him.
+   */
+  spend?(budget: Budget, from: string, person?: string): number;
   /** Where people reach this server; undefined: wherever they found it. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<LiveLimits> | undefined;

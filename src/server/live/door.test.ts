@@ -81,7 +81,7 @@ describe('who is let in', () => {
   });
 
   it('is nobody who has used up what his address may do', async () => {
-    harness = await openHarness({}, { spend: (_budget, _address, person) => (person === undefined ? 3 : 0) });
+    harness = await openHarness({}, { spend: (_budget, _from, person) => (person === undefined ? 3 : 0) });
     expect((await harness.knock(asAnn)).status).toBe(429);
   });
 

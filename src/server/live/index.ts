@@ -41,11 +41,11 @@ export function attachLive(deps: LiveDeps): Live {
     deps.address?.(request) ?? addressOf(request, { hops: 0 });
 
   /** Whose socket it is going to be, or `Turned`. */
-  async function judge(request: IncomingMessage, address: string): Promise<string> {
+  async function judge(request: IncomingMessage, from: string): Promise<string> {
     if (!isOurs(request)) throw new Turned(404, 'not-found', 'There is nothing here to connect to.');
     if (!comesFromUs(request, deps.publicUrl))
       throw new Turned(403, 'foreign-origin', "This request comes from another site's page.");
-    if (addresses.of(addressKey(address)) > limits.perAddress || (deps.spend?.('other', address) ?? 0) > 0)
+    if (addresses.of(from) > limits.perAddress || (deps.spend?.('other', from) ?? 0) > 0)
       throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);
     if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
@@ -61,15 +61,15 @@ export function attachLive(deps: LiveDeps): Live {
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = whereFrom(request);
-    const counted = addressKey(address);
+    const from = addressKey(address);
     // Whoever hangs up before he is let in is no concern of ours, but an error that nobody hears ends the process.
     socket.on('error', (err) => log.debug({ err }, 'a connection failed'));
-    addresses.add(counted, 1);
-    socket.once('close', () => addresses.add(counted, -1));
+    addresses.add(from, 1);
+    socket.once('close', () => addresses.add(from, -1));
     try {
-      const person = await judge(request, address);
+      const person = await judge(request, from);
       mustHaveRoom(person);
-      sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, address));
+      sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, from));
     } catch (error) {
       note(error, address);
       turnAway(socket, error);
@@ -81,13 +81,13 @@ export function attachLive(deps: LiveDeps): Live {
     else if (!(error instanceof StoreDown)) log.error({ err: error }, 'a socket could not be opened');
   }
 
-  function welcome(ws: WebSocket, request: IncomingMessage, person: string, address: string): void {
+  function welcome(ws: WebSocket, request: IncomingMessage, person: string, from: string): void {
     const connection = new Connection(ws, request.socket, person, {
       tables,
       log,
       limits,
       metrics,
-      spend: (budget) => deps.spend?.(budget, address, person) ?? 0,
+      spend: (budget) => deps.spend?.(budget, from, person) ?? 0,
     });
     crowd.enter(connection);
     const sure = setInterval(() => void makeSure(connection, request), limits.sureEvery);

@@ -181,13 +181,14 @@ describe('acting', () => {
     expect(JSON.stringify(reply)).toContain(id);
   });
 
-  it('counts against what the person may do in all', async () => {
+  it('counts against what the person and his network may do in all', async () => {
     const spent: string[] = [];
     harness = await openHarness(
       {},
       {
-        spend: (budget, address, person) => {
-          spent.push(`${budget} ${address} ${person}`);
+        address: () => '2001:db8::ffff',
+        spend: (budget, from, person) => {
+          spent.push(`${budget} ${from} ${person}`);
           return budget === 'chat' ? 7 : 0;
         },
       },
@@ -200,7 +201,7 @@ describe('acting', () => {
       error: { code: 'too-fast', message: expect.stringContaining('7 s') },
     });
     await ann.ask({ do: 'ping' });
-    const from = '127.0.0.1';
+    const from = '2001:db8:0:0';
     expect(spent).toEqual([`other ${from} undefined`, `command ${from} ann`, `chat ${from} ann`]);
   });
 });

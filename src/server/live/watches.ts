@@ -31,6 +31,8 @@ export class Watches {
   private readonly room: () => Promise<void>;
   private readonly open = new Map<string, Looking>();
   private last: Promise<unknown> = Promise.resolve();
+  /** How many looks that were asked for have not begun yet. */
+  beginning = 0;
 
   /** `room` resolves when what was sent before is on its way. */
   constructor(
@@ -65,7 +67,12 @@ export class Watches {
     this.stop(spot);
     const looking: Looking = { spot, stopped: false, watch: null };
     this.open.set(name, looking);
-    const begun = this.last.then(() => this.begin(spot, after, looking));
+    this.beginning++;
+    const begun = this.last
+      .then(() => this.begin(spot, after, looking))
+      .finally(() => {
+        this.beginning--;
+      });
     this.last = begun.catch(() => undefined);
     return begun;
   }

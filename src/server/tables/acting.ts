@@ -8,7 +8,7 @@ import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { keep, Overtaken, recordAfter } from './steps.ts';
-import { type LiveTable, mayKnow, type Play, seatsOf } from './table.ts';
+import { type LiveTable, mayKnow, type Play } from './table.ts';
 
 /** Tries again, a few times, when another process was first; the kernel then judges what there is now. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -29,7 +29,8 @@ export function runningAt(table: LiveTable): Play {
 
 /** The seat must be this person's own. Whoever may not know of the table does not learn of it by asking for a seat. */
 export function mustSit(record: TableRecord, person: string, seat: Seat, key?: string): void {
-  if (seatsOf(record, person).includes(seat)) return;
+  const chair = record.chairs[seat];
+  if (chair?.is === 'person' && chair.person === person) return;
   if (!mayKnow(record, person, key)) throw noTable();
   throw new Denied(403, 'not-your-seat', 'That is not your seat.');
 }
@@ -51,7 +52,7 @@ export async function act(
 ): Promise<Done> {
   const began = performance.now();
   const done = await attempt(() =>
-    shelf.use(id, async (table) => {
+    shelf.use(id, (table) => {
       mustSit(table.record, person, seat);
       checkPolicy(table.record, command);
       return carryOut(deps, shelf, table, seat, command);

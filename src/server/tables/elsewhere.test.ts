@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../games/index.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import { KEYFRAME_EVERY } from '../../kernel/match/index.ts';
@@ -12,6 +10,7 @@ import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
 import type { Sent } from './service.ts';
 import { keepTables, type TableKeeper } from './tables.ts';
+import { depsOn } from './testing/deps.ts';
 
 /** Two servers of one storage. Signals between them are on their way for as long as a test likes: nothing is passed on. */
 let home: Home;
@@ -34,24 +33,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-function keeper(on: Store, now = () => new Date(), up = new Date()): TableKeeper {
-  const never = () => Promise.reject(new Error('nobody thinks here'));
-  const silent = () => undefined;
-  return keepTables({
-    store: on,
-    games: GAMES,
-    now,
-    up,
-    random: (characters) => randomBytes(characters).toString('base64url').slice(0, characters),
-    secret: () => randomBytes(32).toString('hex'),
-    think: never,
-    verify: never,
-    seal: () => '',
-    moved: silent,
-    observeStep: silent,
-    log: { info: silent, warn: silent, error: silent },
-  });
-}
+const keeper = (...on: Parameters<typeof depsOn>): TableKeeper => keepTables(depsOn(...on));
 
 /** Calls `trouble` before everything that is asked. */
 const troubled = (tables: Store['tables']): Store['tables'] =>

@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../kernel/chance/committed.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { decodeMatch, follow, type Match, type MatchFile } from '../../kernel/match/index.ts';
+import { held } from '../../kernel/memo.ts';
 import { wake } from '../clocks/wake.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { LogRecord, TableRecord } from '../store/port.ts';
@@ -17,18 +18,23 @@ const PEOPLE_MS = 10_000;
 
 interface Place {
   table: LiveTable | null;
-  queue: Promise<unknown>;
-  /** How many wait in the queue. */
+  /** What the last in the queue does. */
+  last: Promise<unknown>;
+  /** How many are in the queue. */
   users: number;
 }
 
 /** The tables in memory. All that is done with a table goes through its queue, one after the other. */
 export class Shelf {
   private readonly deps: TablesDeps;
+  private readonly mostIdle: number;
   private readonly places = new Map<string, Place>();
+  /** Those that nobody looked at when they were last used, the one not used for longest first. Somebody may have come since. */
+  private readonly idle = new Map<string, Place>();
 
-  constructor(deps: TablesDeps) {
+  constructor(deps: TablesDeps, mostIdle = IDLE_TABLES) {
     this.deps = deps;
+    this.mostIdle = mostIdle;
   }
 
   get size(): number {
@@ -41,7 +47,7 @@ export class Shelf {
   }
 
   /** Does something with a table, when all that was asked before is done. */
-  async use<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T> {
+  use<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T> {
     return this.inTurn(id, async (place) => {
       place.table ??= await this.load(id);
       const { table } = place;
@@ -54,6 +60,12 @@ export class Shelf {
         return await work(table);
       }
     });
+  }
+
+  /** Somebody looks at a table no more. */
+  left(id: string): void {
+    const place = this.places.get(id);
+    if (place?.users === 0) this.rest(id, place);
   }
 
   /** Looks a table up again, if it is in memory and not at this version yet, and shows what is new. */
@@ -145,29 +157,27 @@ export class Shelf {
   }
 
   private async inTurn<T>(id: string, work: (place: Place) => Promise<T>): Promise<T> {
-    const place = this.places.get(id) ?? { table: null, queue: Promise.resolve(), users: 0 };
-    // Moved to the end: the first in the map is the one not used for longest.
-    this.places.delete(id);
-    this.places.set(id, place);
-    place.users++;
-    const turn = place.queue.then(() => work(place));
-    place.queue = turn.catch(() => undefined);
+    const place = held(this.places, id, () => ({ table: null, last: Promise.resolve(), users: 0 }));
+    const run = (): Promise<T> => work(place);
+    const turn = place.users++ === 0 ? run() : place.last.then(run, run);
+    place.last = turn;
     try {
       return await turn;
     } finally {
-      place.users--;
-      this.tidy(id, place);
+      if (--place.users === 0) this.rest(id, place);
     }
   }
 
-  private tidy(id: string, place: Place): void {
-    if (!place.table && place.users === 0) this.places.delete(id);
-    if (this.places.size <= IDLE_TABLES) return;
-    for (const [other, { table, users }] of this.places) {
-      if (users > 0 || (table && table.watchers.size > 0)) continue;
-      this.places.delete(other);
-      if (this.places.size <= IDLE_TABLES) return;
-    }
+  /** Nobody is in the queue any more. */
+  private rest(id: string, place: Place): void {
+    this.idle.delete(id);
+    if (!place.table) this.places.delete(id);
+    else if (!isWanted(place)) this.idle.set(id, place);
+    if (this.idle.size <= this.mostIdle) return;
+    const [oldest] = this.idle;
+    if (!oldest) return;
+    this.idle.delete(oldest[0]);
+    if (!isWanted(oldest[1])) this.places.delete(oldest[0]);
   }
 
   private async load(id: string): Promise<LiveTable> {
@@ -242,6 +252,9 @@ export function playOf(match: Match, { undo }: TableRecord, seqs: readonly numbe
   const { shown } = showNow(match, undo, null, false);
   return { match, shown: { ...shown, seqs }, recent: shown.sights.map(() => []) };
 }
+
+const isWanted = ({ table, users }: Place): boolean =>
+  users > 0 || (table !== null && table.watchers.size > 0);
 
 const isAt = (table: LiveTable, version: number | null): boolean =>
   version !== null && version <= table.record.version && !table.doubtful;

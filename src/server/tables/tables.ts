@@ -92,7 +92,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       send({ is: 'table', info: info(table, person) });
       welcome(table, watcher, after);
       if (!wasHere && seat !== null) tellInfo(deps, table, null);
-      return { stop: () => void table.watchers.delete(watcher) };
+      return {
+        stop() {
+          table.watchers.delete(watcher);
+          shelf.left(id);
+        },
+      };
     });
   }
 

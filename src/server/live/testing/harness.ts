@@ -30,7 +30,7 @@ export const soon = <T>(get: () => T) => expect.poll(get, { timeout: 10_000, int
 /** A real server on a free port of this machine. A person is known by a token or a cookie that is his name. */
 export async function openHarness(
   limits: Partial<LiveLimits> = {},
-  more: Partial<Pick<LiveDeps, 'publicUrl' | 'spend' | 'who'>> = {},
+  more: Partial<Pick<LiveDeps, 'address' | 'publicUrl' | 'spend' | 'who'>> = {},
 ): Promise<Harness> {
   const tables = new StubTables();
   const server = createServer((_request, reply) => void reply.writeHead(404).end());
