@@ -31,15 +31,21 @@ export const troubleOf = (error: unknown): Trouble => ({ down: error instanceof 
 export const errorOf = ({ down, error }: Trouble): unknown =>
   down ? new StoreDown(error instanceof Error ? error.cause : error) : error;
 
+/** So much is sent together at most: a turn with many steps takes long, and the other side could be at work meanwhile. */
+const MOST = 16;
+
 /** Sends what is said in one turn of the event loop together: a message costs more than what is in it. */
 export function together<T>(to: MessagePort | Worker): (one: T) => void {
   let waiting: T[] = [];
   const send = (): void => {
+    if (waiting.length === 0) return;
     const all = waiting;
     waiting = [];
     to.postMessage(all);
   };
   return (one) => {
-    if (waiting.push(one) === 1) setImmediate(send);
+    waiting.push(one);
+    if (waiting.length === MOST) send();
+    else if (waiting.length === 1) setImmediate(send);
   };
 }
