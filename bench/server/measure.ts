@@ -8,7 +8,7 @@ export interface Load {
   readonly tables: number;
   /** Moves a second at each table, in the first of the two measurements. */
   readonly rate: number;
-  /** Of each measurement. */
+  /** Of the measurement at that rate; a round flat out takes a fifth of it. */
   readonly seconds: number;
   /** Moves at each table, on average, before anything is measured. */
   readonly warmUp: number;
@@ -54,8 +54,12 @@ export interface Measured {
 /** No warming up takes longer than this; whoever is as slow as that is warm. */
 const WARM_UP_SECONDS = 90;
 
-/** How often the subjects take turns. Machines are fast at one moment and slow at the next: each round is a ratio of its own. */
-const ROUNDS = 5;
+/**
+ * How often the subjects take turns, and for what part of the time of a measurement. Machines are fast at one moment and slow at
+ * the next: each round is a ratio of its own, and the middle one of many is to be relied on.
+ */
+const ROUNDS = 15;
+const ROUND = 1 / 5;
 
 export type Say = (text: string) => void;
 
@@ -133,7 +137,7 @@ export async function measure(
     for (const stage of stages)
       flatOut
         .get(stage)
-        ?.push(...(await attempt(stage, { rate: null, seconds: seconds / ROUNDS, moves: null })));
+        ?.push(...(await attempt(stage, { rate: null, seconds: seconds * ROUND, moves: null })));
   }
   return stages.flatMap((stage): Measured[] => {
     const { name, about } = stage;

@@ -28,7 +28,7 @@ const done = <G, F extends Frame, O extends Json>(run: Run<G, F, O>): Done<G, F>
   state: run.s,
   draws: run.draws,
   told: run.told,
-  barriers: [...run.barriers].sort(),
+  barriers: run.barriers.sort(),
 });
 
 /** Lays the table and runs to the first question. */

@@ -1,7 +1,6 @@
 import type { Frame, Game, SeatSpec } from './game.ts';
 import { type Audience, type Duty, type Seat, seatBit } from './ids.ts';
 import type { Json } from './json.ts';
-import { held } from './memo.ts';
 
 /** Duties to seats, and sides to the seats that fight for them. */
 export interface Chairs {
@@ -38,6 +37,15 @@ const known = new WeakMap<object, WeakMap<object, Chairs>>();
 /** The chairs of a table, worked out once for each options object: search sets up states by the hundred thousand. */
 export function chairsAt<G, F extends Frame, O extends Json>(game: Game<G, F, O>, options: O): Chairs {
   if (typeof options !== 'object' || options === null) return chairsOf(game.seats(options));
-  const tables = held(known, game, () => new WeakMap<object, Chairs>());
-  return held(tables, options, () => chairsOf(game.seats(options)));
+  let tables = known.get(game);
+  if (!tables) {
+    tables = new WeakMap();
+    known.set(game, tables);
+  }
+  let chairs = tables.get(options);
+  if (!chairs) {
+    chairs = chairsOf(game.seats(options));
+    tables.set(options, chairs);
+  }
+  return chairs;
 }

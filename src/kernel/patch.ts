@@ -111,12 +111,12 @@ function gone(a: JsonRecord, b: JsonRecord, common: number): readonly string[] {
 }
 
 function shape(inner: string, drop: readonly string[], length: number | undefined): PatchText | null {
-  if (inner !== '' && drop.length === 0 && length === undefined) return `{"in":{${inner}}}`;
+  if (drop.length === 0 && length === undefined) return inner === '' ? null : `{"in":{${inner}}}`;
   const parts: string[] = [];
   if (inner !== '') parts.push(`"in":{${inner}}`);
   if (drop.length > 0) parts.push(`"drop":${JSON.stringify(drop)}`);
   if (length !== undefined) parts.push(`"length":${length}`);
-  return parts.length === 0 ? null : `{${parts.join(',')}}`;
+  return `{${parts.join(',')}}`;
 }
 
 /** The patched value; the old one stays as it was. A patch that does not fit throws. */

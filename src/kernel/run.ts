@@ -35,7 +35,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   s: State<G, F>;
   readonly draws: Draw[] = [];
   readonly told: Told[] = [];
-  readonly barriers = new Set<Barrier>();
+  readonly barriers: Barrier[] = [];
   private actors: Audience = 0;
   private readonly chance: Chance;
   private readonly notes: boolean;
@@ -116,7 +116,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     const answers = this.waiting().duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer);
     s.sealed = s.sealed.map(() => null);
     this.actors = 0; // with several actors everything counts as unknown to one of them
-    this.barriers.add('others');
+    this.bar('others');
     this.advance(answers);
   }
 
@@ -153,13 +153,17 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     sortUp(s.asked); // so that one who withdraws finds it as it was
   }
 
+  private bar(why: Barrier): void {
+    if (!this.barriers.includes(why)) this.barriers.push(why);
+  }
+
   // ---- Io: chance ----
 
   int(n: number, why: ChanceTag = ''): number {
     const got = this.chance.int(n, why);
     if (this.notes) {
       this.draws.push({ why, below: n, got });
-      this.barriers.add('chance');
+      this.bar('chance');
     }
     return got;
   }
@@ -169,7 +173,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   read(slot: SlotId): FaceId {
     const { face, known } = this.s.secrets;
     if (this.notes && (this.actors === 0 || ((known[slot] ?? 0) & this.actors) !== this.actors)) {
-      this.barriers.add('read');
+      this.bar('read');
     }
     return face[slot] ?? NO_FACE;
   }
@@ -222,7 +226,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       const before = known[slot] ?? 0;
       if ((before & to) === to) continue;
       known[slot] = before | to;
-      if (this.notes) this.barriers.add('learned');
+      if (this.notes) this.bar('learned');
     }
   }
 
@@ -246,7 +250,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.s.notebooks.forEach((notes, seat) => {
       if ((to & seatBit(seat)) !== 0) notes.push(written);
     });
-    if (this.notes) this.barriers.add('learned');
+    if (this.notes) this.bar('learned');
   }
 
   amend(kind: string, to: Audience, change: (note: Note) => Note | null): void {

@@ -157,10 +157,10 @@ function answer<G, F extends Frame, O extends Json>(
 ): Refusal | null {
   const { state, desk } = match.position;
   if (typeof cite !== 'string') return refuse('malformed', 'cite');
-  const [question = ''] = cite.split('.', 1);
-  if (!state.asked.includes(seat)) return refuse('not-asked');
-  if (cite !== citeOf(match, seat, question)) return refuse('stale', 'cite');
-  const done = apply(match.game, state, seat, question, raw, chanceOf(match), askedIn(match, state, seat));
+  const question = askedIn(match, state, seat);
+  if (!question) return refuse('not-asked');
+  if (cite !== citeOf(match, seat, question.id)) return refuse('stale', 'cite');
+  const done = apply(match.game, state, seat, question.id, raw, chanceOf(match), question);
   if (isRefusal(done)) return done;
   // A new move answers every offer that was made before it.
   const offers = desk.undo !== null || desk.draw.some((other) => other !== seat);

@@ -28,19 +28,20 @@ type Fields = readonly [
 
 /** The fields of a row as one text: a JSON list with the keys of objects in the order they have; files and storages keep it. */
 const textOf = ({ n, seat, act, first, draws, told, barriers, patch, rules, at }: NewRow): string =>
-  `[${n},${seat},${JSON.stringify(act)},${first},${JSON.stringify(draws)},${JSON.stringify(told)},${JSON.stringify(
-    barriers,
-  )},${patch},${JSON.stringify(rules)},${JSON.stringify(at)}]`;
+  `[${inList([n, seat, act, first, draws, told, barriers])},${patch},${inList([rules, at])}]`;
+
+/** Values as they stand in a JSON list. */
+const inList = (values: readonly unknown[]): string => JSON.stringify(values).slice(1, -1);
 
 const written = (row: RowDraft): NewRow => ({ ...row, patch: JSON.stringify(row.patch) });
-
-const hashOf = (before: string, text: string): string => digest(`${before}\n${text}`);
 
 /**
  * Changing any field of any row changes every digest from there on. A row holds the patch to the position after it, and the first
  * row the whole position: so the digests stand for all positions as well, without writing them out at every step.
  */
-export const rowHash = (before: string, row: RowDraft): string => hashOf(before, textOf(written(row)));
+export const rowHash = (before: string, row: RowDraft): string => digest(after(before, textOf(written(row))));
+
+const after = (before: string, text: string): string => `${before}\n${text}`;
 
 /**
  * A row as a match has it in memory. Games have hundreds of rows and a server has hundreds of games: the bulk of a row is kept as
@@ -74,8 +75,9 @@ export class KeptRow implements Row {
 
   /** A new row. */
   static after(before: string, row: NewRow): KeptRow {
-    const text = inOnePiece(textOf(row));
-    return new KeptRow(row, hashOf(before, text), text);
+    // Kept is a cut from what the digest was made of: that is in one piece, and need not be copied again.
+    const all = after(before, textOf(row));
+    return new KeptRow(row, digest(all), all.slice(before.length + 1));
   }
 
   /** A row that is finished, here or in a file. */
