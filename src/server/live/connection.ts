@@ -6,10 +6,11 @@ import { Denied } from '../denied.ts';
 import type { Tables } from '../tables/service.ts';
 import { Bucket } from './bucket.ts';
 import type { Budget, CloseReason, LiveMetrics, Log } from './deps.ts';
+import { framed, type Message } from './frames.ts';
 import type { LiveLimits } from './limits.ts';
 import { problemOf } from './problem.ts';
 import { readMessage } from './read.ts';
-import { type Message, Watches } from './watches.ts';
+import { Watches } from './watches.ts';
 
 /** Close codes: of RFC 6455, and one of our own. */
 export const CLOSE = { rude: 1008, restart: 1012, identity: 4401 } as const;
@@ -45,7 +46,8 @@ export class Connection {
   /** Nothing more is heard: the socket is being closed. */
   private leaving = false;
   private readonly wire: Duplex;
-  private held = false;
+  /** What is sent in this turn. */
+  private outbox: Message[] = [];
 
   /** `wire`: what lies under the socket. */
   constructor(ws: WebSocket, wire: Duplex, person: string, deps: ConnectionDeps) {
@@ -97,21 +99,20 @@ export class Connection {
 
   /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */
   private post(message: Message): void {
-    if (!this.held) {
-      this.held = true;
-      this.wire.cork();
-      process.nextTick(() => {
-        this.held = false;
-        this.wire.uncork();
-      });
-    }
-    this.ws.send(message, AS_TEXT);
+    if (this.outbox.push(message) === 1) process.nextTick(() => this.flush());
+  }
+
+  private flush(): void {
+    const messages = this.outbox;
+    this.outbox = [];
+    if (messages.length > 0 && this.ws.readyState === this.ws.OPEN) this.wire.write(framed(messages));
   }
 
   close(why: CloseReason, code: number, reason: string): void {
     this.leaving = true;
     if (this.ws.readyState === this.ws.OPEN) {
       this.deps.metrics.closed?.(why);
+      this.flush();
       this.ws.close(code, reason);
     }
     const late = setTimeout(() => this.ws.terminate(), this.deps.limits.closeWithin);
@@ -223,7 +224,6 @@ export class Connection {
   }
 }
 
-const AS_TEXT = { binary: false };
 const TOO_FAST = { code: 'too-fast', message: 'That is too much at once.' };
 const BINARY = {
   ok: false,

@@ -2,6 +2,7 @@ import type { Viewer } from '../../kernel/ids.ts';
 import type { ToClient } from '../../protocol/live.ts';
 import { Denied } from '../denied.ts';
 import type { Sent, Tables, Watch } from '../tables/service.ts';
+import type { Message } from './frames.ts';
 
 /** Which table somebody looks at, and from where. */
 export interface Spot {
@@ -9,9 +10,6 @@ export interface Spot {
   readonly seat: Viewer;
   readonly key?: string | undefined;
 }
-
-/** A message of ours, written out: JSON, as text or as its bytes. */
-export type Message = string | Uint8Array;
 
 /** One look at a table: begun or still beginning, until it is stopped. */
 interface Looking {

@@ -25,5 +25,8 @@ export function sentChange(
   { was, seq, sight, keep, add }: WrittenChange,
 ): SentChange {
   const text = `{"is":"change","table":${JSON.stringify(table)},"seat":${seat},"change":{"was":${was},"seq":${seq},"sight":${sight},"keep":${keep},"add":${add}}}`;
-  return { was, seq, message: Buffer.from(text) };
+  // Memory of its own: cut from a piece shared with others, one message of a table at rest would hold all of that.
+  const message = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  message.write(text);
+  return { was, seq, message };
 }
