@@ -1,5 +1,5 @@
 import type { Audience, FaceId, Seat, SlotId, Viewer } from './ids.ts';
-import { viewerBit } from './ids.ts';
+import { everybody, viewerBit } from './ids.ts';
 
 /** Something that happened. Cards are named by slot; who may see their faces is settled when it is told. */
 export interface Event {
@@ -34,6 +34,13 @@ export function heard(told: readonly Told[], viewer: Viewer, seats: number): Hea
           ? NO_FACES
           : Object.fromEntries(t.faces.filter(([, , known]) => (known & bit) !== 0)),
     }));
+}
+
+/** Whether everybody, the spectator included, hears the same. */
+export function isSameForAll(told: readonly Told[], seats: number): boolean {
+  const all = everybody(seats);
+  const isAll = (who: Audience): boolean => (who & all) === all;
+  return told.every(({ to, faces }) => isAll(to) && faces.every(([, , known]) => isAll(known)));
 }
 
 const NO_FACES: Heard['faces'] = Object.freeze({});

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/ids.ts';
 import type { PatchText } from '../../kernel/patch.ts';
-import type { Change, LogRow } from '../../protocol/play.ts';
+import type { Change } from '../../protocol/play.ts';
 
 /** A change as the server makes it: what is large in it is JSON already. */
 export interface WrittenChange extends Omit<Change, 'sight' | 'add'> {
@@ -16,8 +16,6 @@ export interface WrittenChange extends Omit<Change, 'sight' | 'add'> {
 export interface SentChange extends Pick<Change, 'was' | 'seq'> {
   readonly message: Uint8Array;
 }
-
-export const writeLines = (lines: readonly LogRow[]): string => JSON.stringify(lines);
 
 export function sentChange(
   table: string,

@@ -1,3 +1,4 @@
+import { isSameForAll } from '../../kernel/events.ts';
 import type { Viewer } from '../../kernel/ids.ts';
 import {
   citeOf,
@@ -13,11 +14,12 @@ import {
   seenRow,
   seesOlder,
 } from '../../kernel/match/index.ts';
+import { held } from '../../kernel/memo.ts';
 import { diff, diffRecords, newValue, type PatchText } from '../../kernel/patch.ts';
 import type { View } from '../../kernel/view.ts';
 import type { DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
 import type { UndoPolicy } from '../../protocol/tables.ts';
-import { type WrittenChange, writeLines } from './change.ts';
+import type { WrittenChange } from './change.ts';
 
 /** What each viewer was shown last: the seats in order, then the spectator. */
 export interface Shown {
@@ -97,6 +99,7 @@ export function showNow(
   const seqs: number[] = [];
   const changes: (WrittenChange | null)[] = [];
   const part = remembering(before ? sharedParts(match, before) : []);
+  const write = lineWriter(match);
   viewersOf(match).forEach((viewer, place) => {
     const log = readable(match, viewer);
     const read = before?.logs[place] ?? EMPTY;
@@ -111,7 +114,7 @@ export function showNow(
     const old = before?.sights[place] ?? null;
     const sight = sightOf(match, viewer, undo, before);
     const patch = old ? patchOf(old, sight, part) : isSame(before, match, read, log) ? null : newValue(sight);
-    const change = before && changeOf(match, viewer, was, patch, [read, log]);
+    const change = before && changeOf(viewer, was, patch, [read, log], write);
     sights.push(old && !patch ? old : sight);
     seqs.push(change?.seq ?? was);
     changes.push(change);
@@ -159,16 +162,31 @@ function viewPatch(old: View, view: View, part: Diff): PatchText | null {
 }
 
 function changeOf(
-  match: Match,
   viewer: Viewer,
   was: number,
   sight: PatchText | null,
   [old, log]: readonly [Readable, Readable],
+  write: WriteLines,
 ): WrittenChange | null {
   if (!sight && isSameLog(old, log)) return null;
   const keep = sameRows(old, log);
-  const add = writeLines(logRows(match, viewer, readRows(log, keep)));
-  return { was, seq: was + 1, sight, keep, add };
+  return { was, seq: was + 1, sight, keep, add: write(viewer, readRows(log, keep)) };
+}
+
+/** Lines of a log as JSON. */
+type WriteLines = (viewer: Viewer, rows: readonly Row[]) => string;
+
+/** What everybody may read alike is written once for all. */
+function lineWriter(match: Match): WriteLines {
+  const seats = seatsOf(match);
+  const known = new Map<Row, string>();
+  const write = (row: Row, viewer: Viewer): string => JSON.stringify(lineOf(row, viewer, seats));
+  return (viewer, rows) => {
+    const lines = rows.map((row) =>
+      isSameForAll(row.told, seats) ? held(known, row, () => write(row, viewer)) : write(row, viewer),
+    );
+    return `[${lines.join()}]`;
+  };
 }
 
 const EMPTY: Readable = { rows: [], count: 0 };
@@ -189,12 +207,11 @@ const isSameLog = (old: Readable, log: Readable): boolean =>
 const isSame = (before: Shown | null, { position }: Match, read: Readable, log: Readable): boolean =>
   !before || (isSameLog(read, log) && diff(deskOf(before.position, null), deskOf(position, null)) === null);
 
-const logRows = (match: Match, viewer: Viewer, rows: readonly Row[]): LogRow[] =>
-  rows.map((row) => {
-    // Without its number: gaps would tell of drafts that were taken back.
-    const { seat, did, at, heard } = seenRow(row, viewer, seatsOf(match));
-    return { seat, did, at, heard: [...heard] };
-  });
+/** Without its number: gaps would tell of drafts that were taken back. */
+function lineOf(row: Row, viewer: Viewer, seats: number): LogRow {
+  const { seat, did, at, heard } = seenRow(row, viewer, seats);
+  return { seat, did, at, heard: [...heard] };
+}
 
 export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture {
   const place = placeOf(match, viewer);
@@ -203,6 +220,6 @@ export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture 
   return {
     seq: shown.seqs[place] ?? 0,
     sight,
-    log: logRows(match, viewer, readRows(shown.logs[place] ?? EMPTY)),
+    log: readRows(shown.logs[place] ?? EMPTY).map((row) => lineOf(row, viewer, seatsOf(match))),
   };
 }

@@ -4,7 +4,7 @@ import { diff } from '../../../kernel/patch.ts';
 import type { ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
 import { Denied, noTable } from '../../denied.ts';
 import { StoreDown } from '../../store/port.ts';
-import { sentChange, writeLines } from '../../tables/change.ts';
+import { sentChange } from '../../tables/change.ts';
 import type { Place, Sent, Tables, Watch } from '../../tables/service.ts';
 
 export const TABLE = 'table-000001';
@@ -131,7 +131,7 @@ function changeTo({ table, seat }: Watcher, old: Picture, next: Picture): Sent {
     seq: next.seq,
     sight: diff(old.sight, next.sight),
     keep: old.log.length,
-    add: writeLines(next.log.slice(old.log.length)),
+    add: JSON.stringify(next.log.slice(old.log.length)),
   });
   return { is: 'change', change };
 }
