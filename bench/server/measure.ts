@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Pace, Played } from './drive.ts';
 import { type Spread, spreadOf } from './figures.ts';
 import { ask } from './link.ts';
@@ -117,6 +118,7 @@ export async function measure(
   const broken = new Set<Stage>();
   const attempt = async (stage: Stage, pace: Pace): Promise<Phase[]> => {
     if (broken.has(stage)) return [];
+    flushDisk();
     try {
       return [await stage.play(pace)];
     } catch (error) {
@@ -144,6 +146,14 @@ export async function measure(
     const [steady, rounds = []] = [atRate.get(stage), flatOut.get(stage)];
     return steady && rounds.length > 0 ? [{ name, about, atRate: steady, flatOut: rounds }] : [];
   });
+}
+
+/**
+ * A file store that does not wait for the disk leaves its writing to others: whoever comes next and waits for the disk would wait
+ * for that as well.
+ */
+function flushDisk(): void {
+  spawnSync('sync', { stdio: 'ignore' });
 }
 
 async function endAll(helpers: readonly Helper[]): Promise<void> {
