@@ -32,7 +32,7 @@ export const errorOf = ({ down, error }: Trouble): unknown =>
   down ? new StoreDown(error instanceof Error ? error.cause : error) : error;
 
 /** So much is sent together at most: a turn with many steps takes long, and the other side could be at work meanwhile. */
-const MOST = 16;
+const MOST = 32;
 
 /** Sends what is said in one turn of the event loop together: a message costs more than what is in it. */
 export function together<T>(to: MessagePort | Worker): (one: T) => void {
