@@ -14,9 +14,6 @@ export function openFile(dataFolder: string): SqliteFile {
   file.pragma('journal_mode = WAL');
   // A commit returns when it is on the disk.
   file.pragma('synchronous = FULL');
-  // Pages of 4 KB, sixteen times as many as usual: most are written again soon, and only the last is then copied into the database,
-  // while nobody else is served.
-  file.pragma('wal_autocheckpoint = 16000');
   file.pragma('foreign_keys = ON');
   return file;
 }
