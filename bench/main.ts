@@ -8,7 +8,7 @@ const HELP = `npm run bench [-- --json]
   Figures of the kernel and the games, as ratios to a reference loop.
 
 npm run bench -- --server [--json]
-  The server under load, from other processes, with boardgame.io beside it; some nine minutes.
+  The server under load, from other processes, with boardgame.io beside it; some eight minutes.
   --tables <n>    tables with two people each (200)
   --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
   --seconds <n>   how long each is measured (15; much longer, and games end while it is measured)

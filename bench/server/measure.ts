@@ -9,7 +9,7 @@ export interface Load {
   readonly tables: number;
   /** Moves a second at each table, in the first of the two measurements. */
   readonly rate: number;
-  /** Of the measurement at that rate; a round flat out takes a fifth of it. */
+  /** Of the measurement at that rate; a round flat out takes a part of that. */
   readonly seconds: number;
   /** Moves at each table, on average, before anything is measured. */
   readonly warmUp: number;
@@ -57,10 +57,11 @@ const WARM_UP_SECONDS = 90;
 
 /**
  * How often the subjects take turns, and for what part of the time of a measurement. Machines are fast at one moment and slow at
- * the next: each round is a ratio of its own, and the middle one of many is to be relied on.
+ * the next: each round is a ratio of its own, and the middle one of many is to be relied on. All together they must not last until
+ * the games end, or to begin new ones is measured as well.
  */
-const ROUNDS = 15;
-const ROUND = 1 / 5;
+const ROUNDS = 9;
+const ROUND = 2 / 15;
 
 export type Say = (text: string) => void;
 
