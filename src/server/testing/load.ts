@@ -271,7 +271,9 @@ function settleFailed(ledger: Ledger, table: string, deed: Deed, error: unknown)
   const away = isAway(error);
   if (!away && !(error instanceof Refused)) throw error;
   ledger.settles(deed, away && !isUntouched(error) ? 'lost' : 'refused');
-  if (error instanceof Refused && !away && !ledger.mayBeLate(table, deed))
+  // A bot may have ended the game just before; whoever gives up looks again whether it is over.
+  const ended = deed.what.do === 'resign' && error instanceof Refused && error.problem.code === 'over';
+  if (error instanceof Refused && !away && !ended && !ledger.mayBeLate(table, deed))
     ledger.fail(table, `was refused: ${JSON.stringify(error.problem)}, after ${ledger.lately(table)}`);
 }
 
