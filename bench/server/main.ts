@@ -3,7 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installTheirs } from '../boardgame-io/install.ts';
 import { spreadOf } from './figures.ts';
-import { type Load, measure, prepare, type Say, type Stage } from './measure.ts';
+import { type Load, type Measured, measure, prepare, type Say, type Stage } from './measure.ts';
 import { barsOf, report } from './report.ts';
 import { isTheirs, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects.ts';
 
@@ -15,16 +15,32 @@ export async function benchServer(load: Load, only: readonly string[], json: boo
     `${availableParallelism()} cores; ${busyness()} before`,
     `keeping 4 KB on the disk of ${tmpdir()} (fsync): ${fsyncTime().toFixed(2)} ms`,
   ];
+  const wanted = withTheirs(names, say);
+  const measured: Measured[] = [];
+  for (const group of TOGETHER) {
+    const here = group.filter((name) => wanted.includes(name));
+    measured.push(...(await measureTogether(here, load, say)));
+  }
+  around.push(`${busyness()} after`);
+  if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured, load) }, null, 2));
+  else console.log(report(measured, load, around));
+}
+
+/** Those that are compared take turns. The others are not even there meanwhile: a database has something to do also when it rests. */
+const TOGETHER: readonly (readonly SubjectName[])[] = [
+  ['sqlite', 'bgio-memory', 'bgio-file'],
+  ['postgres'],
+  ['two'],
+];
+
+async function measureTogether(names: readonly SubjectName[], load: Load, say: Say): Promise<Measured[]> {
   const stages: Stage[] = [];
   try {
-    for (const name of withTheirs(names, say)) {
+    for (const name of names) {
       const stage = await inTries(isTheirs(name) ? TRIES : 1, () => prepare(SUBJECTS[name], load, say), say);
       if (stage) stages.push(stage);
     }
-    const measured = await measure(stages, load, say);
-    around.push(`${busyness()} after`);
-    if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured, load) }, null, 2));
-    else console.log(report(measured, load, around));
+    return await measure(stages, load, say);
   } finally {
     for (const stage of stages) await stage.end();
   }

@@ -60,8 +60,8 @@ const WARM_UP_SECONDS = 90;
  * the next: each round is a ratio of its own, and the middle one of many is to be relied on. All together they must not last until
  * the games end, or to begin new ones is measured as well.
  */
-const ROUNDS = 9;
-const ROUND = 2 / 15;
+const ROUNDS = 7;
+const ROUND = 1 / 5;
 
 export type Say = (text: string) => void;
 
