@@ -209,7 +209,7 @@ export class Connection {
         return undefined;
       case 'act': {
         // Whoever is told that it is done has been shown all up to it, also if he asked to look just before.
-        if (this.watches.beginning > 0) await this.watches.begun();
+        if (!this.watches.allBegun) await this.watches.begun();
         const began = performance.now();
         const { seq } = await tables.act(this.person, message.table, message.seat, message.command);
         metrics.acted?.((performance.now() - began) / 1000);

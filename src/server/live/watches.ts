@@ -30,7 +30,7 @@ export class Watches {
   private readonly open = new Map<string, Looking>();
   private last: Promise<unknown> = Promise.resolve();
   /** How many looks that were asked for have not begun yet. */
-  beginning = 0;
+  private beginning = 0;
 
   /** `room` resolves when what was sent before is on its way. */
   constructor(
@@ -73,6 +73,10 @@ export class Watches {
       });
     this.last = begun.catch(() => undefined);
     return begun;
+  }
+
+  get allBegun(): boolean {
+    return this.beginning === 0;
   }
 
   /** Resolves when all looks that were asked for have begun. */
