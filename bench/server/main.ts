@@ -19,7 +19,7 @@ export async function benchServer(load: Load, only: readonly string[], json: boo
   const measured: Measured[] = [];
   for (const group of TOGETHER) {
     const here = group.filter((name) => wanted.includes(name));
-    measured.push(...(await measureTogether(here, load, say)));
+    if (here.length > 0) measured.push(...(await measureTogether(here, load, say)));
   }
   around.push(`${busyness()} after`);
   if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured, load) }, null, 2));

@@ -119,7 +119,7 @@ export async function measure(
   const broken = new Set<Stage>();
   const attempt = async (stage: Stage, pace: Pace): Promise<Phase[]> => {
     if (broken.has(stage)) return [];
-    flushDisk();
+    if (stages.length > 1) flushDisk();
     try {
       return [await stage.play(pace)];
     } catch (error) {

@@ -219,6 +219,8 @@ export class Connection {
   }
 
   private async room(): Promise<void> {
+    // Only what was handed over is counted there.
+    this.flush();
     while (this.ws.readyState === this.ws.OPEN && this.ws.bufferedAmount > ROOM.bytes)
       await later(ROOM.every);
   }
