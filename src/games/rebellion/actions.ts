@@ -2,12 +2,12 @@ import type { SlotId } from '../../kernel/ids.ts';
 import { actionEntry } from './cards/actions.ts';
 import { canUseInCombat, resolveCombatAction } from './cards/combat-actions.ts';
 import { canUseInMission, resolveMissionAction } from './cards/mission-actions.ts';
-import { searched } from './cards/search.ts';
+import { ownSearched } from './cards/search.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { actionIn } from './faces.ts';
 import type { RebIo, RebLook } from './io.ts';
 import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.ts';
-import { type Loc, NONE, POOL, type Reader, type Reb, SIDES, type Side } from './state.ts';
+import { type Loc, NONE, own, POOL, type Reader, type Reb, SIDES, type Side } from './state.ts';
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional. */
 
@@ -54,7 +54,7 @@ export const immediateActions = (g: Reb, side: Side, r: Reader): SlotId[] =>
 
 /** Turns a card over: everybody sees it, it is used up, and what it says begins. */
 export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
-  const piles = g.actions[side];
+  const piles = own(g, 'actions')[side];
   piles.hand = piles.hand.filter((card) => card !== slot);
   piles.discard.push(slot);
   io.reveal([slot], io.all);
@@ -89,11 +89,12 @@ function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
 export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotId[], io: RebIo): void {
   const assigned = g.assigned[side].find((a) => a.card === card);
   for (const l of assigned?.leaders ?? []) placeLeader(g, l, POOL);
-  g.missions[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
-  const piles = searched(g, side);
+  const missions = own(g, 'missions')[side];
+  missions.hand = missions.hand.filter((slot) => slot !== card);
+  const piles = ownSearched(g, side);
   piles.deck = io.shuffle([...piles.deck, card]);
   const [, by = NONE] = fetched.splice(fetched.indexOf(card), 2);
-  const actions = g.actions[side];
+  const actions = own(g, 'actions')[side];
   actions.discard = actions.discard.filter((slot) => slot !== by);
   actions.hand.push(by); // everybody has seen it
   io.tell({ k: 'action-taken-back', seat: side, cards: [by] });

@@ -3,7 +3,7 @@ import type { SlotId } from '../../kernel/ids.ts';
 import { ownersOf } from './cards.ts';
 import type { RebIo } from './io.ts';
 import { ALL_LEADERS, baseSystemOf, placeLeader } from './leaders.ts';
-import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, NONE, REBEL, type Reb } from './state.ts';
+import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, NONE, own, REBEL, type Reb } from './state.ts';
 import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
 import { GROUND, hasIn, hasSide, isDestroyed, moveUnits, unitsAt } from './units.ts';
 
@@ -21,7 +21,7 @@ export function leaveBaseSpace(g: Reb, to: Loc): void {
 export function revealBase(g: Reb, io: RebIo): Loc {
   const loc = baseSystemOf(g, io);
   io.reveal([g.probes.base], io.all);
-  g.probes.revealed = true;
+  own(g, 'probes').revealed = true;
   leaveBaseSpace(g, loc);
   io.tell({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
   return loc;
@@ -40,19 +40,19 @@ export function checkReveal(g: Reb, io: RebIo): Loc {
   const searched = SYSTEM_LOCS.filter((loc) => g.cleared[loc] === 0 && wouldReveal(g, loc));
   if (searched.length === 0) return NONE;
   if (searched.includes(baseSystemOf(g, io))) return revealBase(g, io);
-  for (const loc of searched) g.cleared[loc] = 1;
+  for (const loc of searched) own(g, 'cleared')[loc] = 1;
   io.tell({ k: 'no-base-here', seat: REBEL, systems: searched });
   return NONE;
 }
 
 /** After setup: the base was not chosen where the Empire is, as everybody knows; nobody need be told. */
 export function clearImperialSystems(g: Reb): void {
-  for (const loc of SYSTEM_LOCS) if (wouldReveal(g, loc)) g.cleared[loc] = 1;
+  for (const loc of SYSTEM_LOCS) if (wouldReveal(g, loc)) own(g, 'cleared')[loc] = 1;
 }
 
 /** A clue that everybody heard: the base is in one of these systems. */
 export function addClue(g: Reb, locs: readonly Loc[]): void {
-  g.clues.push(locs.slice());
+  own(g, 'clues').push(locs.slice());
 }
 
 /** The Empire or anybody: could the base be here, as far as the open table tells? */
@@ -63,7 +63,7 @@ export const couldBeBase = (g: Reb, loc: Loc): boolean =>
 export function forgetClues(g: Reb): void {
   g.clues = [];
   for (const loc of SYSTEM_LOCS)
-    g.cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+    own(g, 'cleared')[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
 }
 
 /** What the Empire alone was told or saw: systems where the base is not. A note, so that nobody else reads it. */
@@ -87,9 +87,9 @@ export function moveBase(g: Reb, to: SlotId, io: RebIo): Loc {
   const loc = baseSystemOf(g, io);
   io.reveal([old], io.all);
   if (!g.probes.revealed) leaveBaseSpace(g, loc);
-  g.probes.hand.push(old);
-  g.probes.base = to;
-  g.probes.revealed = false;
+  own(g, 'probes').hand.push(old);
+  own(g, 'probes').base = to;
+  own(g, 'probes').revealed = false;
   forgetClues(g);
   io.amend(NO_BASE, ownersOf(EMPIRE, io), () => null);
   io.tell({ k: 'base-moved', seat: REBEL, system: loc, cards: [old] });

@@ -2,7 +2,17 @@ import type { SlotId } from '../../kernel/ids.ts';
 import { MISSIONS } from './data/missions.ts';
 import { missionIn, tacticIn } from './faces.ts';
 import type { RebIo } from './io.ts';
-import { EMPIRE, type Leader, NONE, ON_MISSION, type Reader, type Reb, SIDES, type Side } from './state.ts';
+import {
+  EMPIRE,
+  type Leader,
+  NONE,
+  ON_MISSION,
+  own,
+  type Reader,
+  type Reb,
+  SIDES,
+  type Side,
+} from './state.ts';
 import type { Theater } from './units.ts';
 import { mixKnown } from './unseen.ts';
 
@@ -35,16 +45,16 @@ export function mixHand(slots: readonly SlotId[], side: Side, io: RebIo): SlotId
 }
 
 export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): SlotId[] {
-  const drawn = takeMany(g.missions[side], n, io);
+  const drawn = takeMany(own(g, 'missions')[side], n, io);
   io.reveal(drawn, ownersOf(side, io));
-  g.missions[side].hand.push(...drawn);
+  own(g, 'missions')[side].hand.push(...drawn);
   io.tell({ k: 'missions-drawn', seat: side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
 /** Project cards seen by the Empire, not yet in hand. */
 export function takeProjects(g: Reb, n: number, io: RebIo): SlotId[] {
-  const drawn = takeMany(g.projects, n, io);
+  const drawn = takeMany(own(g, 'projects'), n, io);
   io.reveal(drawn, ownersOf(EMPIRE, io));
   return drawn;
 }
@@ -54,13 +64,13 @@ export function putAwayMission(g: Reb, side: Side, card: SlotId, io: RebIo): voi
   const id = missionIn(card, io);
   const fact = id === undefined ? undefined : MISSIONS[id];
   if (fact?.starting) returnToHand(g, side, [card], io);
-  else if (fact?.project) g.projects.discard.push(card);
-  else g.missions[side].discard.push(card);
+  else if (fact?.project) own(g, 'projects').discard.push(card);
+  else own(g, 'missions')[side].discard.push(card);
 }
 
 /** Back into a hidden hand: which of its cards it is, only the owner knows from now on. */
 export function returnToHand(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo): void {
-  g.missions[side].hand = mixHand([...g.missions[side].hand, ...cards], side, io);
+  own(g, 'missions')[side].hand = mixHand([...g.missions[side].hand, ...cards], side, io);
 }
 
 export const isStartingMission = (card: SlotId, r: Reader): boolean => {
@@ -71,20 +81,22 @@ export const isStartingMission = (card: SlotId, r: Reader): boolean => {
 // ---- facedown missions ----
 
 export function assign(g: Reb, side: Side, card: SlotId, leaders: readonly Leader[]): void {
-  g.missions[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
-  const there = g.assigned[side].find((a) => a.card === card);
+  own(g, 'missions')[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
+  const assigned = own(g, 'assigned')[side];
+  const there = assigned.find((a) => a.card === card);
   if (there) there.leaders.push(...leaders);
-  else g.assigned[side].push({ card, leaders: [...leaders] });
-  for (const l of leaders) g.leaderAt[l] = ON_MISSION;
+  else assigned.push({ card, leaders: [...leaders] });
+  const leaderAt = own(g, 'leaderAt');
+  for (const l of leaders) leaderAt[l] = ON_MISSION;
 }
 
 // ---- probe cards ----
 
 /** The Empire draws probe cards: systems where the base is not. */
 export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
-  const drawn = g.probes.deck.splice(0, n);
+  const drawn = own(g, 'probes').deck.splice(0, n);
   io.reveal(drawn, ownersOf(EMPIRE, io));
-  g.probes.hand.push(...drawn);
+  own(g, 'probes').hand.push(...drawn);
   if (drawn.length > 0) io.tell({ k: 'probes-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
   return drawn;
 }
@@ -92,7 +104,7 @@ export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
 // ---- objectives ----
 
 export function drawObjectives(g: Reb, n: number, io: RebIo): void {
-  const drawn = g.objectives.deck.splice(0, n);
+  const drawn = own(g, 'objectives').deck.splice(0, n);
   io.reveal(drawn, ownersOf(0, io));
   takeObjectives(g, drawn, io);
 }
@@ -101,7 +113,7 @@ export function drawObjectives(g: Reb, n: number, io: RebIo): void {
 export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): void {
   if (cards.length === 0) return;
   io.tell({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
-  g.objectives.hand = mixKnown([...g.objectives.hand, ...cards], io);
+  own(g, 'objectives').hand = mixKnown([...g.objectives.hand, ...cards], io);
 }
 
 // ---- tactic cards ----
@@ -114,7 +126,7 @@ export function drawTactics(
   openToEmpire: boolean,
   io: RebIo,
 ): void {
-  const piles = g.tactics[theater];
+  const piles = own(g, 'tactics')[theater];
   const drawn = takeMany(piles, n, io);
   io.reveal(drawn, ownersOf(side, io));
   if (openToEmpire && side === 0) io.reveal(drawn, ownersOf(EMPIRE, io)); // Good Intel
@@ -123,7 +135,8 @@ export function drawTactics(
 }
 
 export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void {
-  const piles = g.tactics[0].hands[side].includes(card) ? g.tactics[0] : g.tactics[1];
+  const [space, ground] = own(g, 'tactics');
+  const piles = space.hands[side].includes(card) ? space : ground;
   piles.hands[side] = piles.hands[side].filter((slot) => slot !== card);
   io.reveal([card], io.all);
   piles.discard.push(card);
@@ -131,8 +144,10 @@ export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void
 
 /** After combat all tactic cards, played or held, are shuffled back. */
 export function shuffleTacticsBack(g: Reb, io: RebIo): void {
-  for (const piles of g.tactics) {
-    if (piles.discard.length + piles.hands[0].length + piles.hands[1].length === 0) continue; // nobody drew
+  for (const theater of [0, 1] as const) {
+    const { discard, hands } = g.tactics[theater];
+    if (discard.length + hands[0].length + hands[1].length === 0) continue; // nobody drew
+    const piles = own(g, 'tactics')[theater];
     piles.deck = io.shuffle([...piles.deck, ...piles.discard, ...piles.hands[0], ...piles.hands[1]]);
     piles.discard = [];
     piles.hands = [[], []];

@@ -15,6 +15,7 @@ import {
   leaderNo,
   NONE,
   ON_MISSION,
+  own,
   POOL,
   REBEL,
   type Reader,
@@ -108,17 +109,18 @@ export const isStarting = (l: Leader): boolean => rows[l]?.starting ?? false;
 /** Every "place" takes the leader from where he was; a mission that loses one goes back to hand. */
 export function placeLeader(g: Reb, l: Leader, loc: number): void {
   if (g.leaderAt[l] === ON_MISSION) leaveMission(g, l);
-  g.leaderAt[l] = loc;
+  own(g, 'leaderAt')[l] = loc;
 }
 
 function leaveMission(g: Reb, l: Leader): void {
   g.limboLeaders = g.limboLeaders.filter((x) => x !== l); // his mission was revealed already
+  const assigned = own(g, 'assigned');
   for (const side of BOTH) {
-    g.assigned[side] = g.assigned[side].filter((a) => {
+    assigned[side] = assigned[side].filter((a) => {
       if (!a.leaders.includes(l)) return true;
       a.leaders = a.leaders.filter((x) => x !== l);
       if (a.leaders.length > 0) return true;
-      g.missions[side].hand.push(a.card);
+      own(g, 'missions')[side].hand.push(a.card);
       return false;
     });
   }
@@ -132,12 +134,12 @@ export const homeOf = (g: Reb, r: Reader): Loc => (g.probes.revealed ? baseSyste
 /** Attaches a ring; the one worn before, and the one on whoever wore this before, go back. */
 export function attachRing(g: Reb, l: Leader, ring: number): void {
   if (isEmptied(RING_IDS[ring] ?? '')) return;
-  for (const holder of ALL_LEADERS) if (g.ring[holder] === ring) g.ring[holder] = NONE;
-  g.ring[l] = ring;
+  for (const holder of ALL_LEADERS) if (g.ring[holder] === ring) own(g, 'ring')[holder] = NONE;
+  own(g, 'ring')[l] = ring;
 }
 
 export function rescue(g: Reb, l: Leader, io: RebIo): void {
-  g.ring[l] = NONE;
+  own(g, 'ring')[l] = NONE;
   placeLeader(g, l, homeOf(g, io));
   io.tell({ k: 'rescued', leader: l });
 }
@@ -146,13 +148,13 @@ export function rescue(g: Reb, l: Leader, io: RebIo): void {
 export function capture(g: Reb, l: Leader, io: RebIo): void {
   const before = ALL_LEADERS.find((x) => g.ring[x] === CAPTURED && x !== l);
   if (before !== undefined) rescue(g, before, io);
-  g.detained[l] = 0; // capture ends detention
+  own(g, 'detained')[l] = 0; // capture ends detention
   attachRing(g, l, CAPTURED);
   io.tell({ k: 'captured', leader: l });
 }
 
 export function eliminate(g: Reb, l: Leader, io: RebIo): void {
-  g.ring[l] = NONE;
+  own(g, 'ring')[l] = NONE;
   placeLeader(g, l, GONE);
   io.tell({ k: 'eliminated', leader: l });
 }

@@ -7,6 +7,7 @@ import type { RebLook } from './io.ts';
 import { ALL_LEADERS, at, hasCaptiveAt, isCaptured, sideOfLeader, skillOf } from './leaders.ts';
 import {
   type Assignment,
+  type Frozen,
   isSystem,
   type Leader,
   type Loc,
@@ -74,7 +75,7 @@ function hasTarget(g: Reb, side: Side, id: MissionId): boolean {
 }
 
 /** The assigned leaders must have the skill, all together, and there must be a place for it. */
-export function canReveal(look: RebLook, side: Side, a: Assignment): boolean {
+export function canReveal(look: RebLook, side: Side, a: Frozen<Assignment>): boolean {
   const id = missionIn(a.card, look);
   if (id === undefined) return false;
   const { skill, need } = MISSIONS[id];
@@ -84,7 +85,7 @@ export function canReveal(look: RebLook, side: Side, a: Assignment): boolean {
 }
 
 /** A mission about to be turned over. */
-export const missionFrame = (side: Side, a: Assignment): RebFrame => ({
+export const missionFrame = (side: Side, a: Frozen<Assignment>): RebFrame => ({
   k: 'mission',
   at: 'blindside',
   side,

@@ -8,6 +8,7 @@ import {
   type Kind,
   type Loc,
   NONE,
+  own,
   REBEL,
   type Reader,
   type Reb,
@@ -97,7 +98,7 @@ export function carryOut(
   for (const [source, lot, n] of move) {
     const loc = locIn(source);
     if (!from.includes(loc)) from.push(loc);
-    if (lot.startsWith('captive:')) g.leaderAt[leaderIn(lot)] = to;
+    if (lot.startsWith('captive:')) own(g, 'leaderAt')[leaderIn(lot)] = to;
     else moveUnits(g, loc, to, kindIn(lot), n);
   }
   return from;

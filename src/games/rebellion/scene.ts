@@ -17,6 +17,7 @@ import {
   type Loc,
   leaderNo,
   ON_MISSION,
+  own,
   POOL,
   REBEL_LOYALTY,
   type Reb,
@@ -106,27 +107,27 @@ export function rebScene(setup: RebSetup = {}): RebScene {
 
     const probe = (id: SystemId): SlotId => take(`probe-${id}`);
     if (setup.base) {
-      g.probes.base = probe(setup.base);
-      g.probes.revealed = setup.revealed ?? false;
+      own(g, 'probes').base = probe(setup.base);
+      own(g, 'probes').revealed = setup.revealed ?? false;
       know([g.probes.base], g.probes.revealed ? all : seatBit(0));
     }
-    g.probes.hand = (setup.probes ?? []).map(probe);
+    own(g, 'probes').hand = (setup.probes ?? []).map(probe);
     know(g.probes.hand, seatBit(1));
     const top = (setup.nextProbes ?? []).map(probe);
-    g.probes.deck = [...top, ...g.probes.deck.filter((slot) => !used.has(slot))];
+    own(g, 'probes').deck = [...top, ...g.probes.deck.filter((slot) => !used.has(slot))];
 
     for (const side of [0, 1] as const) arrangeHands(g, side, setup, take, know, used);
-    g.objectives.hand = (setup.objectives ?? []).map(take);
+    own(g, 'objectives').hand = (setup.objectives ?? []).map(take);
     know(g.objectives.hand, seatBit(0));
     const next = (setup.nextObjectives ?? []).map(take);
-    g.objectives.deck = [...next, ...g.objectives.deck.filter((slot) => !used.has(slot))];
+    own(g, 'objectives').deck = [...next, ...g.objectives.deck.filter((slot) => !used.has(slot))];
     const tactics = (setup.nextTactics ?? []).map(take);
-    for (const piles of g.tactics) {
+    for (const piles of own(g, 'tactics')) {
       const mine = tactics.filter((slot) => piles.deck.includes(slot));
       piles.deck = [...mine, ...piles.deck.filter((slot) => !mine.includes(slot))];
     }
     const projects = (setup.nextProjects ?? []).map(take);
-    g.projects.deck = [...projects, ...g.projects.deck.filter((slot) => !used.has(slot))];
+    own(g, 'projects').deck = [...projects, ...g.projects.deck.filter((slot) => !used.has(slot))];
     checkSubjugation(g);
     g.current = setup.current === 'imperial' ? 1 : 0;
     g.passed = [setup.passed?.includes('rebel') ?? false, setup.passed?.includes('imperial') ?? false];
@@ -141,11 +142,11 @@ function arrangeGalaxy(g: Reb, setup: RebSetup): void {
   g.time = setup.time ?? 1;
   g.reputation = setup.reputation ?? 14;
   g.round = setup.round ?? 1;
-  g.loyalty[CORUSCANT] = IMPERIAL_LOYALTY;
-  for (const id of setup.rebelLoyalty ?? []) g.loyalty[systemNo(id)] = REBEL_LOYALTY;
-  for (const id of setup.imperialLoyalty ?? []) g.loyalty[systemNo(id)] = IMPERIAL_LOYALTY;
-  for (const id of setup.sabotage ?? []) g.sabotage[systemNo(id)] = 1;
-  for (const id of setup.destroyed ?? []) g.destroyed[systemNo(id)] = 1;
+  own(g, 'loyalty')[CORUSCANT] = IMPERIAL_LOYALTY;
+  for (const id of setup.rebelLoyalty ?? []) own(g, 'loyalty')[systemNo(id)] = REBEL_LOYALTY;
+  for (const id of setup.imperialLoyalty ?? []) own(g, 'loyalty')[systemNo(id)] = IMPERIAL_LOYALTY;
+  for (const id of setup.sabotage ?? []) own(g, 'sabotage')[systemNo(id)] = 1;
+  for (const id of setup.destroyed ?? []) own(g, 'destroyed')[systemNo(id)] = 1;
   for (const [place, units] of Object.entries(setup.units ?? {})) {
     for (const [id, n] of Object.entries(units)) {
       const got = gainFromSupply(g, locNamed(place as Place), kindNo(id as UnitId), n);
@@ -160,16 +161,16 @@ function arrangeGalaxy(g: Reb, setup: RebSetup): void {
 }
 
 function arrangeLeaders(g: Reb, setup: RebSetup): void {
-  for (const l of ALL_LEADERS) if (isStarting(l)) g.leaderAt[l] = POOL;
+  for (const l of ALL_LEADERS) if (isStarting(l)) own(g, 'leaderAt')[l] = POOL;
   for (const [id, place] of Object.entries(setup.leaders ?? {})) {
     const l = leaderNo(id as LeaderId);
-    if (place === 'pool') g.leaderAt[l] = POOL;
-    else if (place === 'unrecruited') g.leaderAt[l] = -3;
-    else if (place === 'gone') g.leaderAt[l] = -4;
-    else g.leaderAt[l] = locNamed(place);
+    if (place === 'pool') own(g, 'leaderAt')[l] = POOL;
+    else if (place === 'unrecruited') own(g, 'leaderAt')[l] = -3;
+    else if (place === 'gone') own(g, 'leaderAt')[l] = -4;
+    else own(g, 'leaderAt')[l] = locNamed(place);
   }
   for (const [id, ring] of Object.entries(setup.rings ?? {})) {
-    g.ring[leaderNo(id as LeaderId)] = RING_IDS.indexOf(ring);
+    own(g, 'ring')[leaderNo(id as LeaderId)] = RING_IDS.indexOf(ring);
   }
 }
 
@@ -182,17 +183,17 @@ function arrangeHands(
   used: ReadonlySet<SlotId>,
 ): void {
   const name = SIDES[side];
-  const missions = g.missions[side];
+  const missions = own(g, 'missions')[side];
   missions.hand = (setup.hand?.[name] ?? []).map(take);
-  g.assigned[side] = (setup.assigned?.[name] ?? []).map(({ card, leaders }) => {
+  own(g, 'assigned')[side] = (setup.assigned?.[name] ?? []).map(({ card, leaders }) => {
     const numbers = leaders.map(leaderNo);
-    for (const l of numbers) g.leaderAt[l] = ON_MISSION;
+    for (const l of numbers) own(g, 'leaderAt')[l] = ON_MISSION;
     return { card: take(card), leaders: numbers };
   });
   know([...missions.hand, ...g.assigned[side].map((a) => a.card)], seatBit(side));
   const next = (setup.nextMissions?.[name] ?? []).map(take);
   missions.deck = [...next, ...missions.deck.filter((slot) => !used.has(slot))];
-  const actions = g.actions[side];
+  const actions = own(g, 'actions')[side];
   actions.hand = (setup.actions?.[name] ?? []).map(take);
   know(actions.hand, seatBit(side));
   const nextActions = (setup.nextActions?.[name] ?? []).map(take);

@@ -84,7 +84,7 @@ export type RebOptions = {
 };
 
 /** The open table: everything but the faces of facedown cards. Hot collections are flat arrays of small numbers. */
-export interface Reb {
+export interface Reb extends Table {
   readonly options: RebOptions;
   time: number;
   reputation: number;
@@ -92,6 +92,13 @@ export interface Reb {
   round: number;
   /** Whose turn it is, or whose card caused what is going on ("current player first"). */
   current: Side;
+}
+
+/** Its parts are for reading: copies of the table share them until one of them changes something; see `own`. */
+type Table = { [K in keyof Parts]: Frozen<Parts[K]> };
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+interface Parts {
   passed: [boolean, boolean];
 
   /** By place and kind. */
@@ -218,54 +225,66 @@ export const emptyGalaxy = (options: RebOptions): Reb => ({
   held: new Array<number>(KIND_COUNT).fill(0),
 });
 
-const copyPiles = (p: Piles): Piles => ({
-  deck: p.deck.slice(),
-  hand: p.hand.slice(),
-  discard: p.discard.slice(),
-});
-const copyTactics = (t: TacticPiles): TacticPiles => ({
-  deck: t.deck.slice(),
-  hands: [t.hands[0].slice(), t.hands[1].slice()],
-  discard: t.discard.slice(),
-});
-const copyAssigned = (list: readonly Assignment[]): Assignment[] =>
-  list.map((a) => ({ card: a.card, leaders: a.leaders.slice() }));
+/** Copies share all that neither of them has changed since. */
+export function copyGalaxy(g: Reb): Reb {
+  if (writing === g) writing = null;
+  return {
+    options: g.options,
+    time: g.time,
+    reputation: g.reputation,
+    round: g.round,
+    current: g.current,
+    passed: g.passed,
+    units: g.units,
+    supply: g.supply,
+    queue: g.queue,
+    loyalty: g.loyalty,
+    subjugated: g.subjugated,
+    sabotage: g.sabotage,
+    destroyed: g.destroyed,
+    cleared: g.cleared,
+    clues: g.clues,
+    leaderAt: g.leaderAt,
+    ring: g.ring,
+    detained: g.detained,
+    assigned: g.assigned,
+    missions: g.missions,
+    projects: g.projects,
+    actions: g.actions,
+    box: g.box,
+    objectives: g.objectives,
+    probes: g.probes,
+    tactics: g.tactics,
+    marks: g.marks,
+    limbo: g.limbo,
+    limboLeaders: g.limboLeaders,
+    held: g.held,
+  };
+}
 
-export const copyGalaxy = (g: Reb): Reb => ({
-  options: g.options,
-  time: g.time,
-  reputation: g.reputation,
-  round: g.round,
-  current: g.current,
-  passed: [g.passed[0], g.passed[1]],
-  units: g.units.slice(),
-  supply: g.supply.slice(),
-  queue: g.queue.slice(),
-  loyalty: g.loyalty.slice(),
-  subjugated: g.subjugated.slice(),
-  sabotage: g.sabotage.slice(),
-  destroyed: g.destroyed.slice(),
-  cleared: g.cleared.slice(),
-  clues: g.clues.map((locs) => locs.slice()),
-  leaderAt: g.leaderAt.slice(),
-  ring: g.ring.slice(),
-  detained: g.detained.slice(),
-  assigned: [copyAssigned(g.assigned[0]), copyAssigned(g.assigned[1])],
-  missions: [copyPiles(g.missions[0]), copyPiles(g.missions[1])],
-  projects: { deck: g.projects.deck.slice(), discard: g.projects.discard.slice() },
-  actions: [copyPiles(g.actions[0]), copyPiles(g.actions[1])],
-  box: g.box.slice(),
-  objectives: copyPiles(g.objectives),
-  probes: {
-    deck: g.probes.deck.slice(),
-    hand: g.probes.hand.slice(),
-    gone: g.probes.gone.slice(),
-    base: g.probes.base,
-    revealed: g.probes.revealed,
-  },
-  tactics: [copyTactics(g.tactics[0]), copyTactics(g.tactics[1])],
-  marks: { ...g.marks, mobilizations: g.marks.mobilizations.slice() },
-  limbo: g.limbo.slice(),
-  limboLeaders: g.limboLeaders.slice(),
-  held: g.held.slice(),
-});
+/** The table that was written to last, and which of its parts are known to belong to no other. */
+let writing: Reb | null = null;
+const owned = new Set<keyof Parts>();
+
+/** A part of the table, to be changed: what others share is copied the first time. */
+export function own<K extends keyof Parts>(g: Reb, part: K): Parts[K] {
+  if (writing !== g) {
+    writing = g;
+    owned.clear();
+  }
+  const table = g as unknown as Pick<Parts, K>;
+  if (!owned.has(part)) {
+    owned.add(part);
+    table[part] = copied(table[part]);
+  }
+  return table[part];
+}
+
+/** Lists hold either numbers only or no numbers. */
+function copied<T>(x: T): T {
+  if (typeof x !== 'object' || x === null) return x;
+  if (Array.isArray(x)) return (typeof x[0] === 'object' ? x.map(copied) : x.slice()) as T;
+  const copy = { ...x };
+  for (const key in copy) copy[key] = copied(copy[key]);
+  return copy;
+}

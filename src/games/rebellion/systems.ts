@@ -9,6 +9,7 @@ import {
   kindNo,
   type Loc,
   NEUTRAL,
+  own,
   REBEL,
   REBEL_LOYALTY,
   type Reb,
@@ -62,10 +63,10 @@ export function gainLoyalty(g: Reb, loc: Loc, side: Side, by: number): boolean {
   let changed = false;
   for (let i = 0; i < by; i++) {
     if (g.loyalty[loc] === mine) break;
-    g.loyalty[loc] = g.loyalty[loc] === NEUTRAL ? mine : NEUTRAL;
+    own(g, 'loyalty')[loc] = g.loyalty[loc] === NEUTRAL ? mine : NEUTRAL;
     changed = true;
   }
-  if (g.loyalty[loc] === IMPERIAL_LOYALTY) g.subjugated[loc] = 0; // the marker is flipped
+  if (g.loyalty[loc] === IMPERIAL_LOYALTY) own(g, 'subjugated')[loc] = 0; // the marker is flipped
   return changed;
 }
 
@@ -75,7 +76,7 @@ export function checkSubjugation(g: Reb): Loc[] {
   for (let loc = 0; loc < SYSTEM_COUNT; loc++) {
     const held = canChangeLoyalty(g, loc) && !hasImperialLoyalty(g, loc) && hasIn(g, loc, EMPIRE, GROUND);
     if (held !== (g.subjugated[loc] === 1)) {
-      g.subjugated[loc] = held ? 1 : 0;
+      own(g, 'subjugated')[loc] = held ? 1 : 0;
       changed.push(loc);
     }
   }

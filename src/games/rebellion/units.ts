@@ -7,6 +7,7 @@ import {
   type Kind,
   kindNo,
   type Loc,
+  own,
   REBEL,
   type Reb,
   type Side,
@@ -95,7 +96,7 @@ export const isDestroyed = (g: Reb, loc: Loc): boolean => loc < SYSTEM_COUNT && 
 /** Moves pieces between the board, the queue and the supply; the only places that change unit counts. */
 export function addUnits(g: Reb, loc: Loc, kind: Kind, n: number): void {
   const i = loc * KIND_COUNT + kind;
-  g.units[i] = (g.units[i] ?? 0) + n;
+  own(g, 'units')[i] = (g.units[i] ?? 0) + n;
 }
 
 export function moveUnits(g: Reb, from: Loc, to: Loc, kind: Kind, n: number): void {
@@ -106,7 +107,7 @@ export function moveUnits(g: Reb, from: Loc, to: Loc, kind: Kind, n: number): vo
 /** From the supply onto the board, as many as there are. Gives how many it was. */
 export function gainFromSupply(g: Reb, loc: Loc, kind: Kind, n: number): number {
   const got = Math.min(n, g.supply[kind] ?? 0);
-  g.supply[kind] = (g.supply[kind] ?? 0) - got;
+  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) - got;
   addUnits(g, loc, kind, got);
   return got;
 }
@@ -114,7 +115,7 @@ export function gainFromSupply(g: Reb, loc: Loc, kind: Kind, n: number): number 
 /** Off the board, back to the supply. Losing the Death Star Under Construction also loses the queued Death Star. */
 export function destroyUnits(g: Reb, loc: Loc, kind: Kind, n: number): void {
   addUnits(g, loc, kind, -n);
-  g.supply[kind] = (g.supply[kind] ?? 0) + n;
+  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) + n;
   if (kind === DSUC && n > 0) destroyQueuedDeathStar(g);
 }
 
@@ -122,7 +123,7 @@ function destroyQueuedDeathStar(g: Reb): void {
   for (let space = 1; space <= 3; space++) {
     const n = queued(g, space, DEATH_STAR);
     if (n > 0) addQueue(g, space, DEATH_STAR, -n);
-    g.supply[DEATH_STAR] = (g.supply[DEATH_STAR] ?? 0) + n;
+    own(g, 'supply')[DEATH_STAR] = (g.supply[DEATH_STAR] ?? 0) + n;
   }
 }
 
@@ -131,12 +132,12 @@ function destroyQueuedDeathStar(g: Reb): void {
 export const queued = (g: Reb, space: number, kind: Kind): number => g.queue[space * KIND_COUNT + kind] ?? 0;
 export function addQueue(g: Reb, space: number, kind: Kind, n: number): void {
   const i = space * KIND_COUNT + kind;
-  g.queue[i] = (g.queue[i] ?? 0) + n;
+  own(g, 'queue')[i] = (g.queue[i] ?? 0) + n;
 }
 /** From the supply onto a queue space; false when none is left. */
 export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
   if ((g.supply[kind] ?? 0) <= 0) return false;
-  g.supply[kind] = (g.supply[kind] ?? 0) - 1;
+  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) - 1;
   addQueue(g, space, kind, 1);
   return true;
 }
@@ -144,7 +145,7 @@ export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
 /** All queued units of a side slide down one space; what leaves space 1 is held until it is deployed. */
 export function holdQueued(g: Reb, side: Side): void {
   for (const k of KINDS[side] ?? []) {
-    g.held[k] = (g.held[k] ?? 0) + queued(g, 1, k);
+    own(g, 'held')[k] = (g.held[k] ?? 0) + queued(g, 1, k);
     for (let space = 1; space <= 3; space++) {
       const above = space < 3 ? queued(g, space + 1, k) : 0;
       addQueue(g, space, k, above - queued(g, space, k));
@@ -154,18 +155,18 @@ export function holdQueued(g: Reb, side: Side): void {
 
 /** A Death Star takes the place of the piece under construction. */
 export function deployHeld(g: Reb, loc: Loc, kind: Kind, n: number): void {
-  g.held[kind] = (g.held[kind] ?? 0) - n;
+  own(g, 'held')[kind] = (g.held[kind] ?? 0) - n;
   addUnits(g, loc, kind, n);
   if (kind !== DEATH_STAR || unitsAt(g, loc, DSUC) === 0) return;
   addUnits(g, loc, DSUC, -1);
-  g.supply[DSUC] = (g.supply[DSUC] ?? 0) + 1;
+  own(g, 'supply')[DSUC] = (g.supply[DSUC] ?? 0) + 1;
 }
 
 /** What could or should not be deployed goes back on space 1. */
 export function requeueHeld(g: Reb, side: Side): void {
   for (const k of KINDS[side] ?? []) {
     addQueue(g, 1, k, g.held[k] ?? 0);
-    g.held[k] = 0;
+    own(g, 'held')[k] = 0;
   }
 }
 

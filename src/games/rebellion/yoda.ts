@@ -4,7 +4,7 @@ import { diceIn, dieIn, dieOptions, reroll, rollFacts } from './dice.ts';
 import type { Roll } from './frames/combat-frames.ts';
 import type { RebIo } from './io.ts';
 import { ALL_LEADERS, at, YODA } from './leaders.ts';
-import { type Loc, REBEL, type Reb } from './state.ts';
+import { type Loc, own, REBEL, type Reb } from './state.ts';
 
 /** Master Yoda's ring: one die of one's own is rolled again, once in a game round, where the wearer is (O-06, R-057). */
 
@@ -19,7 +19,7 @@ export const yodaOptions = (g: Reb, loc: Loc, roll: Roll): Option[] =>
 
 export function useYoda(g: Reb, roll: Roll, option: string, io: RebIo): void {
   const die = dieIn(option);
-  g.marks.yodaUsed = true;
+  own(g, 'marks').yodaUsed = true;
   reroll(roll, [die], io);
   io.tell({ k: 'rerolled', seat: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
 }

@@ -2,11 +2,11 @@ import { addClue } from '../base.ts';
 import type { ActionId } from '../data/actions.ts';
 import { startGainUnits, startQueueFromIcons } from '../frames/mission-units.ts';
 import { baseSystemOf } from '../leaders.ts';
-import { EMPIRE, NONE, REBEL, type Reb } from '../state.ts';
+import { EMPIRE, NONE, own, REBEL, type Reb } from '../state.ts';
 import { hasImperialUnit, inRegion, isImperialSystem, regionOf, SYSTEM_LOCS } from '../systems.ts';
 import { GROUND, hasIn, STORMTROOPER } from '../units.ts';
 import type { ActionEntry } from './actions.ts';
-import { hasCards, lookThrough, searched } from './search.ts';
+import { hasCards, lookThrough, ownSearched, searched } from './search.ts';
 
 const imperialSystems = (g: Reb) => SYSTEM_LOCS.filter((loc) => isImperialSystem(g, loc));
 
@@ -26,7 +26,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
   'boba-fett-where': {
     places: imperialSystems,
     resolve(g, f, io) {
-      g.marks.bobaFett = f.loc;
+      own(g, 'marks').bobaFett = f.loc;
       io.tell({ k: 'rebels-banned', seat: f.side, leader: f.leader, system: f.loc });
       io.pop();
     },
@@ -58,14 +58,14 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
   'proceeding-as-planned': {
     usable: (g) => hasCards(searched(g, EMPIRE)),
     resolve(g, f, io) {
-      lookThrough(searched(g, f.side), f.side, io);
+      lookThrough(ownSearched(g, f.side), f.side, io);
       f.at = 'search';
     },
   },
   'public-support': {
     places: (g) => imperialSystems(g).filter((loc) => !hasIn(g, loc, REBEL, GROUND)),
     resolve(g, f, io) {
-      g.marks.unpinning = f.leader;
+      own(g, 'marks').unpinning = f.leader;
       io.pop();
       // No Rebel ground unit is there: no combat follows.
       io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });

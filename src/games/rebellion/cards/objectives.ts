@@ -4,7 +4,7 @@ import { backOf, objectiveIn, POOL_LIST, POOLS } from '../faces.ts';
 import type { Combat } from '../frames/combat-frames.ts';
 import { win } from '../frames/settle.ts';
 import type { RebIo } from '../io.ts';
-import { REBEL, type Reader, type Reb } from '../state.ts';
+import { own, REBEL, type Reader, type Reb } from '../state.ts';
 import { GROUND, SPACE } from '../units.ts';
 import { isEmptied } from './emptied.ts';
 
@@ -76,8 +76,8 @@ export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {
 /** The card goes to the open discard pile, and the Rebel may have won with it. */
 export function scoreObjective(g: Reb, card: SlotId, reputation: number, io: RebIo): void {
   io.reveal([card], io.all);
-  g.objectives.hand = g.objectives.hand.filter((slot) => slot !== card);
-  g.objectives.discard.push(card);
+  own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
+  own(g, 'objectives').discard.push(card);
   g.reputation -= reputation;
   io.tell({ k: 'objective-played', seat: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
   if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);

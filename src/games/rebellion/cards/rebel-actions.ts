@@ -24,7 +24,7 @@ import { EMPIRE, type Leader, type Loc, leaderNo, NONE, REBEL, type Reb, systemN
 import { hasImperialUnit, isImperialSystem, isNeutral, isSubjugated, SYSTEM_LOCS } from '../systems.ts';
 import { GROUND, hasIn } from '../units.ts';
 import type { ActionEntry } from './actions.ts';
-import { hasCards, lookThrough, searched } from './search.ts';
+import { hasCards, lookThrough, ownSearched, searched } from './search.ts';
 
 type Action = FrameOf<'action'>;
 
@@ -66,7 +66,7 @@ export const REBEL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> = {
   'our-most-desperate-hour': {
     usable: (g) => hasCards(searched(g, REBEL)),
     resolve(g, f, io) {
-      lookThrough(searched(g, f.side), f.side, io);
+      lookThrough(ownSearched(g, f.side), f.side, io);
       f.at = 'search';
     },
   },

@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
 import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
-import { NONE, REBEL, type Reb, type Side } from '../state.ts';
+import { type Frozen, NONE, own, REBEL, type Reb, type Side } from '../state.ts';
 
 /** Cards that let a player look through a whole deck and take one: nobody else sees what was found. */
 
@@ -11,9 +11,12 @@ interface Deck {
 }
 
 /** What an Assignment card of a side looks through: the Rebel missions, or the projects. */
-export const searched = (g: Reb, side: Side): Deck => (side === REBEL ? g.missions[REBEL] : g.projects);
+export const searched = (g: Reb, side: Side): Frozen<Deck> =>
+  side === REBEL ? g.missions[REBEL] : g.projects;
+export const ownSearched = (g: Reb, side: Side): Deck =>
+  side === REBEL ? own(g, 'missions')[REBEL] : own(g, 'projects');
 
-export const hasCards = (piles: Deck): boolean => piles.deck.length + piles.discard.length > 0;
+export const hasCards = (piles: Frozen<Deck>): boolean => piles.deck.length + piles.discard.length > 0;
 
 /** Its owner sees the deck; a used-up one is rebuilt first. */
 export function lookThrough(piles: Deck, side: Side, io: RebIo): void {

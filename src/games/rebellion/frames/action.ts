@@ -2,7 +2,7 @@ import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type Duty } from '../../../kernel/ids.ts';
 import { actionEntry } from '../cards/actions.ts';
 import { refuges } from '../cards/rebel-actions.ts';
-import { searched, takeOut } from '../cards/search.ts';
+import { ownSearched, searched, takeOut } from '../cards/search.ts';
 import { assign } from '../cards.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { RebIo } from '../io.ts';
@@ -25,7 +25,7 @@ interface ActionChoice {
   kind: string;
   who(f: Action): Duty;
   /** What can be chosen, as everybody can see. */
-  among(g: Reb, f: Action): number[];
+  among(g: Reb, f: Action): readonly number[];
   option(n: number): Option;
   read(id: string): number;
   /** NONE: there was nothing to choose. */
@@ -91,7 +91,7 @@ const search = choice({
   option: (slot) => cardOption('take', slot),
   read: slotIn,
   done(g, f, slot, io) {
-    const card = takeOut(searched(g, f.side), slot, f.side, io);
+    const card = takeOut(ownSearched(g, f.side), slot, f.side, io);
     assign(g, f.side, card, [f.leader]);
     io.frame('assignment').fetched.push(card, f.card);
     io.tell({ k: 'mission-fetched', seat: f.side, leader: f.leader, cards: [card] });

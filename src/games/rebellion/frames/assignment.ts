@@ -5,7 +5,7 @@ import { assign, mixHand } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { placeLeader, poolOf } from '../leaders.ts';
 import { cardOption, DONE, leaderIn, leaderRef, slotIn } from '../names.ts';
-import { duty, POOL, type Reb, type Side } from '../state.ts';
+import { duty, own, POOL, type Reb, type Side } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
@@ -18,7 +18,7 @@ const MOST_LEADERS = 2;
 /** Hands are mixed before anything is laid facedown: nobody can follow a card that came back or was just drawn. */
 const mix: RebStep<Assignment> = {
   run(g, f, _answers, io) {
-    g.missions[f.side].hand = mixHand(g.missions[f.side].hand, f.side, io);
+    own(g, 'missions')[f.side].hand = mixHand(g.missions[f.side].hand, f.side, io);
     f.at = 'choose';
   },
 };
@@ -68,7 +68,7 @@ const choose = choiceStep<Assignment>({
 function takeBack(g: Reb, side: Side, card: SlotId, io: RebIo): void {
   const a = g.assigned[side].find((x) => x.card === card);
   for (const l of a?.leaders.slice() ?? []) placeLeader(g, l, POOL);
-  g.missions[side].hand = mixHand(g.missions[side].hand, side, io); // nobody can follow it when it is laid down again
+  own(g, 'missions')[side].hand = mixHand(g.missions[side].hand, side, io); // nobody can follow it when it is laid down again
 }
 
 const leaders: RebStep<Assignment> = {

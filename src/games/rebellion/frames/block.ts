@@ -22,7 +22,7 @@ const blockEffect = (id: TacticId | null) => {
 };
 const ruleOf = (f: Attack): RebRule => (f.tactic === null ? 'combat.block' : `tactic.${f.tactic}`);
 
-const handOf = (g: Reb, f: Attack): SlotId[] => g.tactics[f.theater].hands[other(f.side)];
+const handOf = (g: Reb, f: Attack): readonly SlotId[] => g.tactics[f.theater].hands[other(f.side)];
 
 /** Why a card cannot block now; a card whose price cannot be paid is not offered. */
 function judgeBlock(g: Reb, f: Attack, card: SlotId, r: Reader): RebRule | null {

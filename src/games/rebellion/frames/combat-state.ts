@@ -2,7 +2,7 @@ import type { Duty } from '../../../kernel/ids.ts';
 import { drawTactics, ownersOf } from '../cards.ts';
 import { DICE_OF_COLOUR } from '../data/dice.ts';
 import type { RebIo } from '../io.ts';
-import { BOTH, duty, EMPIRE, type Kind, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
+import { BOTH, duty, EMPIRE, type Kind, NONE, other, own, REBEL, type Reb, type Side } from '../state.ts';
 import {
   BLACK,
   DEATH_STAR,
@@ -80,7 +80,7 @@ export function attackDice(
 /** A hand that grows is mixed, so that nobody can tell an old card from a new one. */
 export function draw(g: Reb, c: Combat, side: Side, theater: Theater, n: number, io: RebIo): void {
   if (n <= 0) return;
-  const piles = g.tactics[theater];
+  const piles = own(g, 'tactics')[theater];
   const held = piles.hands[side].length;
   drawTactics(g, side, theater, n, c.goodIntel, io);
   if (held === 0 || piles.hands[side].length === held) return;

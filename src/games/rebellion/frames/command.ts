@@ -3,7 +3,7 @@ import { revealBase } from '../base.ts';
 import { hasTactics, poolOf } from '../leaders.ts';
 import { canReveal, missionFrame } from '../missions.ts';
 import { cardOption, leaderIn, leaderOption, PASS, slotIn } from '../names.ts';
-import { duty, NONE, other, REBEL, type Reb } from '../state.ts';
+import { duty, NONE, other, own, REBEL, type Reb } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
@@ -48,7 +48,7 @@ const turn = choiceStep<Command>({
     }
     f.at = 'next';
     if (id === PASS.id) {
-      g.passed[side] = true;
+      own(g, 'passed')[side] = true;
       io.tell({ k: 'passed', seat: side });
     } else if (id.startsWith('activate:')) {
       io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });

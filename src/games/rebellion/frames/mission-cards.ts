@@ -6,7 +6,7 @@ import { assign, isStartingMission, mixHand, ownersOf, returnToHand, takeProject
 import { missionIn, probeLoc } from '../faces.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import { cardOption, DECLINE, leaderIn, leaderOption, slotIn } from '../names.ts';
-import { duty, EMPIRE, NONE, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, NONE, own, REBEL, type Reb } from '../state.ts';
 import { layUnseen } from '../unseen.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -24,7 +24,7 @@ const PROJECTS_SEEN = 2;
 
 function take(g: Reb, f: Research, n: number, io: RebIo): void {
   f.seen = takeProjects(g, n, io);
-  g.limbo.push(...f.seen);
+  own(g, 'limbo').push(...f.seen);
   io.tell({ k: 'projects-looked', seat: EMPIRE, n: f.seen.length, cards: f.seen });
   f.at = 'keep';
 }
@@ -38,7 +38,7 @@ const mode = formStep<Research>({
   run(g, f, answer, io) {
     if (chosen(answer) === DRAW_TWO.id) return take(g, f, PROJECTS_SEEN, io);
     const { loc } = io.frame('mission');
-    g.sabotage[loc] = 0;
+    own(g, 'sabotage')[loc] = 0;
     io.tell({ k: 'repaired', seat: EMPIRE, system: loc });
     take(g, f, 1, io);
   },
@@ -61,7 +61,7 @@ const keep = formStep<Research>({
     if (kept === undefined) return;
     const others = f.seen.filter((slot) => slot !== kept);
     const [mine = kept, ...under] = layUnseen([kept, ...others], EMPIRE, io);
-    g.projects.deck.push(...under);
+    own(g, 'projects').deck.push(...under);
     io.tell({ k: 'projects-drawn', seat: EMPIRE, n: 1, cards: [mine] });
     returnToHand(g, EMPIRE, [mine], io);
   },
@@ -112,8 +112,8 @@ const placeLeads = formStep<FalseLead>({
       io,
     );
     const laid = layUnseen([...top, ...bottom].map(slotIn), REBEL, io);
-    g.probes.hand = g.probes.hand.filter((slot) => !f.seen.includes(slot));
-    g.probes.deck = [...laid.slice(0, top.length), ...g.probes.deck, ...laid.slice(top.length)];
+    own(g, 'probes').hand = g.probes.hand.filter((slot) => !f.seen.includes(slot));
+    own(g, 'probes').deck = [...laid.slice(0, top.length), ...g.probes.deck, ...laid.slice(top.length)];
     io.tell({ k: 'probes-placed', seat: REBEL, top: top.length, bottom: bottom.length });
   },
 });
@@ -125,7 +125,7 @@ type Contingency = FrameOf<'contingency'>;
 /** The hand is mixed before a card is laid facedown, so that nobody can follow one that came back. */
 const mix: RebStep<Contingency> = {
   run(g, f, _answers, io) {
-    g.missions[REBEL].hand = mixHand(g.missions[REBEL].hand, REBEL, io);
+    own(g, 'missions')[REBEL].hand = mixHand(g.missions[REBEL].hand, REBEL, io);
     f.at = 'leader';
   },
 };
@@ -168,7 +168,7 @@ type SonOfSkywalker = FrameOf<'son-of-skywalker'>;
 
 const lookForIt: RebStep<SonOfSkywalker> = {
   run(g, f, _answers, io) {
-    lookThrough(g.missions[REBEL], REBEL, io);
+    lookThrough(own(g, 'missions')[REBEL], REBEL, io);
     f.at = 'choose';
   },
 };
@@ -190,7 +190,7 @@ const found = formStep<SonOfSkywalker>({
   }),
   run(g, _f, answer, io) {
     io.pop();
-    const piles = g.missions[REBEL];
+    const piles = own(g, 'missions')[REBEL];
     if (chosen(answer) === DECLINE.id) {
       piles.deck = io.shuffle(piles.deck);
       return io.tell({ k: 'mission-searched', seat: REBEL, n: 0 });

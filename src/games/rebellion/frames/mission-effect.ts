@@ -20,7 +20,7 @@ import {
   rescue,
 } from '../leaders.ts';
 import type { RebRule } from '../rules/document.ts';
-import { EMPIRE, GONE, kindNo, NEUTRAL, NONE, REBEL, REBEL_LOYALTY, type Reb } from '../state.ts';
+import { EMPIRE, GONE, kindNo, NEUTRAL, NONE, own, REBEL, REBEL_LOYALTY, type Reb } from '../state.ts';
 import { hasImperialUnit, inRegion, isPopulous, regionOf } from '../systems.ts';
 import {
   countSide,
@@ -74,11 +74,11 @@ function canDestroy(g: Reb, loc: number): boolean {
 const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
   const { loc } = f;
   if (!canDestroy(g, loc)) return nothing(f, io);
-  g.destroyed[loc] = 1;
-  g.loyalty[loc] = NEUTRAL;
-  g.subjugated[loc] = 0;
-  g.sabotage[loc] = 0;
-  g.cleared[loc] = 1;
+  own(g, 'destroyed')[loc] = 1;
+  own(g, 'loyalty')[loc] = NEUTRAL;
+  own(g, 'subjugated')[loc] = 0;
+  own(g, 'sabotage')[loc] = 0;
+  own(g, 'cleared')[loc] = 1;
   io.tell({ k: 'system-destroyed', seat: EMPIRE, system: loc });
   for (const kind of KINDS_IN[REBEL]?.[GROUND] ?? []) {
     const n = unitsAt(g, loc, kind);
@@ -94,11 +94,12 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
 const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   if (!f.leaders.includes(LUKE)) return;
   f.leaders = f.leaders.map((l) => (l === LUKE ? LUKE_JEDI : l));
-  for (const list of [g.leaderAt, g.ring, g.detained]) list[LUKE_JEDI] = list[LUKE] ?? NONE;
-  g.leaderAt[LUKE] = GONE;
-  g.ring[LUKE] = NONE;
-  g.detained[LUKE] = 0;
-  if (g.marks.misdirected === LUKE) g.marks.misdirected = LUKE_JEDI;
+  for (const list of [own(g, 'leaderAt'), own(g, 'ring'), own(g, 'detained')])
+    list[LUKE_JEDI] = list[LUKE] ?? NONE;
+  own(g, 'leaderAt')[LUKE] = GONE;
+  own(g, 'ring')[LUKE] = NONE;
+  own(g, 'detained')[LUKE] = 0;
+  if (g.marks.misdirected === LUKE) own(g, 'marks').misdirected = LUKE_JEDI;
   io.tell({ k: 'became-jedi', seat: REBEL, leader: LUKE_JEDI });
 };
 
@@ -115,7 +116,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 /** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
   if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
-  g.ring[f.against] = LURED;
+  own(g, 'ring')[f.against] = LURED;
   io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);
 };
@@ -139,8 +140,8 @@ const interceptProbes: Run<'intercept-probes'> = (g, _f, e, io) => {
   io.tell({ k: 'probes-looked', seat: REBEL, n: seen.length, cards: seen });
   const given = seen.filter((slot) => hasImperialUnit(g, probeLoc(io.read(slot))));
   io.reveal(given, ownersOf(EMPIRE, io));
-  g.probes.deck = io.shuffle(g.probes.deck.filter((slot) => !given.includes(slot)));
-  g.probes.hand.push(...given);
+  own(g, 'probes').deck = io.shuffle(g.probes.deck.filter((slot) => !given.includes(slot)));
+  own(g, 'probes').hand.push(...given);
   io.tell({ k: 'probes-drawn', seat: EMPIRE, n: given.length, cards: given });
 };
 
@@ -186,17 +187,17 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   'strip-region': (g, f, _e, io) => {
     for (const loc of inRegion(regionOf(f.loc))) {
       if (g.loyalty[loc] !== REBEL_LOYALTY) continue;
-      g.loyalty[loc] = NEUTRAL;
+      own(g, 'loyalty')[loc] = NEUTRAL;
       io.tell({ k: 'loyalty', seat: f.side, system: loc, loyalty: NEUTRAL });
     }
   },
   sabotage: (g, f, _e, io) => {
-    g.sabotage[f.loc] = 1;
+    own(g, 'sabotage')[f.loc] = 1;
     io.tell({ k: 'sabotaged', seat: f.side, system: f.loc });
   },
   repair: (g, f, _e, io) => {
     if (g.sabotage[f.loc] !== 1) return;
-    g.sabotage[f.loc] = 0;
+    own(g, 'sabotage')[f.loc] = 0;
     io.tell({ k: 'repaired', seat: f.side, system: f.loc });
   },
   'destroy-system': destroySystem,
@@ -241,12 +242,12 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   'answer-truthfully': answerTruthfully,
   'draw-projects': (g, _f, e, io) => {
     const drawn = takeProjects(g, e.n, io);
-    g.missions[EMPIRE].hand.push(...drawn);
+    own(g, 'missions')[EMPIRE].hand.push(...drawn);
     io.tell({ k: 'projects-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
   },
   // How it is used is decided when the phase ends; two leaders see more cards.
   'mobilize-later': (g, f, _e, io) => {
-    g.marks.mobilizations.push(f.leaders.length);
+    own(g, 'marks').mobilizations.push(f.leaders.length);
     io.tell({ k: 'mobilization-pending', seat: REBEL, n: f.leaders.length });
   },
   rescue: (g, _f, e, io) => startRescue(g, e.travel, io),
@@ -255,14 +256,14 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   // A captive cannot be detained.
   detain: (g, f, _e, io) => {
     if (isCaptured(g, f.against)) return nothing(f, io);
-    g.detained[f.against] = 1;
+    own(g, 'detained')[f.against] = 1;
     io.tell({ k: 'detained', seat: EMPIRE, leader: f.against });
   },
   freeze,
   lure,
   'become-jedi': becomeJedi,
   'lando-bonus': (g, f) => {
-    if (hasPortrait(f)) g.marks.landoBonus = true;
+    if (hasPortrait(f)) own(g, 'marks').landoBonus = true;
   },
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };

@@ -21,7 +21,7 @@ import {
   YODA,
 } from '../leaders.ts';
 import { leaderIn, leaderOption, leaderRef, locIn, locOption } from '../names.ts';
-import { duty, EMPIRE, isSystem, type Leader, type Loc, NONE, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, isSystem, type Leader, type Loc, NONE, own, REBEL, type Reb } from '../state.ts';
 import { closest, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -231,7 +231,7 @@ const misdirection = {
     }),
     run(g, _f, answer, io) {
       io.pop();
-      g.marks.misdirected = leaderIn(chosen(answer));
+      own(g, 'marks').misdirected = leaderIn(chosen(answer));
       io.tell({ k: 'misdirected', seat: REBEL, leader: g.marks.misdirected });
     },
   }),
@@ -256,7 +256,7 @@ const homingBeacon = {
       io.pop();
       const { against } = io.frame('mission');
       const loc = locIn(chosen(answer));
-      g.ring[against] = NONE;
+      own(g, 'ring')[against] = NONE;
       if (!g.probes.revealed) addClue(g, inRegion(regionOf(loc)));
       place(g, against, loc, io);
     },

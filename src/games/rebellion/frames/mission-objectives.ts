@@ -3,7 +3,7 @@ import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { ownersOf, takeObjectives } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { cardOption, slotIn } from '../names.ts';
-import { duty, EMPIRE, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, own, REBEL, type Reb } from '../state.ts';
 import { layUnseen, mixUnseen } from '../unseen.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -33,14 +33,14 @@ function putBack(g: Reb, top: readonly SlotId[], bottom: readonly SlotId[], io: 
   const gone = [...top, ...bottom];
   const laid = layUnseen(gone, REBEL, io);
   const rest = g.objectives.deck.filter((slot) => !gone.includes(slot));
-  g.objectives.deck = [...laid.slice(0, top.length), ...rest, ...laid.slice(top.length)];
+  own(g, 'objectives').deck = [...laid.slice(0, top.length), ...rest, ...laid.slice(top.length)];
   io.tell({ k: 'objectives-placed', seat: REBEL, top: top.length, bottom: bottom.length });
 }
 
 function keep(g: Reb, kept: SlotId, others: readonly SlotId[], io: RebIo): void {
   const gone = [kept, ...others];
   const [mine = kept, ...under] = layUnseen(gone, REBEL, io);
-  g.objectives.deck = [...g.objectives.deck.filter((slot) => !gone.includes(slot)), ...under];
+  own(g, 'objectives').deck = [...g.objectives.deck.filter((slot) => !gone.includes(slot)), ...under];
   takeObjectives(g, [mine], io);
 }
 
@@ -100,7 +100,7 @@ export function hideObjectives(g: Reb, io: RebIo): void {
   io.amend(SEEN, empire, () => null);
   const faces = g.objectives.hand.map((slot) => io.read(slot));
   if (faces.length > 0) io.note(empire, { k: SEEN, round: g.round, faces: faces.sort((a, b) => a - b) });
-  g.objectives.hand = mixUnseen(g.objectives.hand, REBEL, io);
+  own(g, 'objectives').hand = mixUnseen(g.objectives.hand, REBEL, io);
 }
 
 type RetrievePlans = FrameOf<'retrieve-plans'>;
@@ -124,8 +124,8 @@ const take = formStep<RetrievePlans>({
   run(g, _f, answer, io) {
     io.pop();
     const card = slotIn(chosen(answer));
-    g.objectives.hand = g.objectives.hand.filter((slot) => slot !== card);
-    g.objectives.deck.push(card);
+    own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
+    own(g, 'objectives').deck.push(card);
     io.tell({ k: 'objective-put-under', seat: EMPIRE, n: 1, cards: [card] });
     hideObjectives(g, io);
   },

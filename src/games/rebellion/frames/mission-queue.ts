@@ -2,7 +2,7 @@ import { chosen, type Lot, type Option, picked } from '../../../kernel/forms/ind
 import { builds } from '../data/build.ts';
 import type { RebIo } from '../io.ts';
 import { DECLINE, kindIn, locRef, unitId, unitRef } from '../names.ts';
-import { duty, EMPIRE, kindNo, type Loc, REBEL, type Reb, SIDES, type Side } from '../state.ts';
+import { duty, EMPIRE, kindNo, type Loc, own, REBEL, type Reb, SIDES, type Side } from '../state.ts';
 import { addQueue, DEATH_STAR, DSUC, deployHeld, HEALTH, KINDS, queued, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -89,7 +89,7 @@ const destroyQueued = {
       for (const id of answer === undefined ? [] : picked(answer)) {
         const { kind, space } = queuedIn(id);
         addQueue(g, space, kind, -1);
-        g.supply[kind] = (g.supply[kind] ?? 0) + 1;
+        own(g, 'supply')[kind] = (g.supply[kind] ?? 0) + 1;
         io.tell({ k: 'destroyed-on-queue', seat: REBEL, unit: kind, n: 1, space, system: f.loc });
       }
     },
@@ -154,7 +154,7 @@ const oversee = {
       const { kind, space } = queuedIn(chosen(answer));
       const mission = io.frame('mission');
       addQueue(g, space, kind, -1);
-      g.held[kind] = (g.held[kind] ?? 0) + 1;
+      own(g, 'held')[kind] = (g.held[kind] ?? 0) + 1;
       deployHeld(g, mission.loc, kind, 1);
       mission.locs.push(mission.loc);
       io.tell({ k: 'deployed', seat: EMPIRE, unit: kind, n: 1, system: mission.loc });

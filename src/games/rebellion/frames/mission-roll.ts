@@ -18,7 +18,18 @@ import {
   skillOf,
 } from '../leaders.ts';
 import { DECLINE, NO, YES } from '../names.ts';
-import { duty, EMPIRE, type Leader, type Loc, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
+import {
+  duty,
+  EMPIRE,
+  type Leader,
+  type Loc,
+  NONE,
+  other,
+  own,
+  REBEL,
+  type Reb,
+  type Side,
+} from '../state.ts';
 import { hasSide } from '../units.ts';
 import { useYoda, yodaOptions } from '../yoda.ts';
 import type { Roll } from './combat-frames.ts';
@@ -134,7 +145,7 @@ const rings = formStep<Mission>({
 /** A ring that is used up goes back to the supply. */
 export function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
   const wearer = wearerAt(g, ring, loc);
-  g.ring[wearer] = NONE;
+  own(g, 'ring')[wearer] = NONE;
   io.tell({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
 }
 

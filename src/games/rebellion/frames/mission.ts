@@ -19,7 +19,7 @@ import {
 import { isAgainstLeader, isBanned, targetLeaders, targetSystems } from '../missions.ts';
 import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
-import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, own, REBEL, type Reb } from '../state.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import { runEffect } from './mission-effect.ts';
@@ -52,9 +52,10 @@ const reveal: RebStep<Mission> = {
     const id = missionIn(f.card, io);
     if (id === undefined) throw new Error(`card ${f.card} is no mission`);
     f.id = id;
-    g.assigned[f.side] = g.assigned[f.side].filter((a) => a.card !== f.card);
-    g.limbo.push(f.card);
-    g.limboLeaders.push(...f.leaders);
+    const assigned = own(g, 'assigned');
+    assigned[f.side] = assigned[f.side].filter((a) => a.card !== f.card);
+    own(g, 'limbo').push(f.card);
+    own(g, 'limboLeaders').push(...f.leaders);
     io.tell({ k: 'mission-revealed', seat: f.side, cards: [f.card], leaders: f.leaders });
     findPlace(g, f, id, io);
   },

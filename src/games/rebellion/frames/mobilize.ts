@@ -7,7 +7,7 @@ import type { RebIo } from '../io.ts';
 import { isPinned } from '../leaders.ts';
 import { carryOut, haulForm } from '../movement.ts';
 import { cardOption, DECLINE, locIn, locOption, locRef, slotIn } from '../names.ts';
-import { BASE_SPACE, duty, type Loc, NONE, REBEL, type Reader, type Reb } from '../state.ts';
+import { BASE_SPACE, duty, type Loc, NONE, own, REBEL, type Reader, type Reb } from '../state.ts';
 import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../systems.ts';
 import { hasSide, isDestroyed } from '../units.ts';
 import { formStep } from './form-step.ts';
@@ -54,7 +54,7 @@ const mode = formStep<Mobilize>({
 function swap(g: Reb, f: Mobilize): void {
   const i = otherPending(g, f);
   const leaders = g.marks.mobilizations[i] ?? f.leaders;
-  g.marks.mobilizations[i] = f.leaders;
+  own(g, 'marks').mobilizations[i] = f.leaders;
   f.leaders = leaders;
 }
 
@@ -144,13 +144,13 @@ const base = formStep<Mobilize>({
     const card = chosen(answer) === DECLINE.id ? NONE : slotIn(chosen(answer));
     const rest = g.probes.deck.filter((slot) => !f.seen.includes(slot));
     if (card === NONE) {
-      g.probes.deck = [...rest, ...io.shuffle(f.seen)];
+      own(g, 'probes').deck = [...rest, ...io.shuffle(f.seen)];
       io.tell({ k: 'base-kept', seat: REBEL });
       return finish([], io);
     }
     const others = f.seen.filter((slot) => slot !== card);
     const [mine = [], under = []] = io.regroup([[card], others], ownersOf(REBEL, io));
-    g.probes.deck = [...rest, ...io.shuffle(under)];
+    own(g, 'probes').deck = [...rest, ...io.shuffle(under)];
     const wasHidden = !g.probes.revealed;
     const old = moveBase(g, mine[0] ?? card, io);
     // Units that appear among enemies fight at once, the Rebels being the initiators (our ruling, as for R-119).

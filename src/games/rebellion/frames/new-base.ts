@@ -4,7 +4,7 @@ import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { baseSystemOf } from '../leaders.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
-import { duty, REBEL, type Reb } from '../state.ts';
+import { duty, own, REBEL, type Reb } from '../state.ts';
 import { GROUND } from '../units.ts';
 import type { Combat } from './combat-frames.ts';
 import type { FrameOf } from './frames.ts';
@@ -46,7 +46,7 @@ const choose = choiceStep<NewBase>({
   run(g, _f, id, io) {
     io.pop();
     if (id === DECLINE.id) {
-      g.probes.deck = io.shuffle(g.probes.deck);
+      own(g, 'probes').deck = io.shuffle(g.probes.deck);
       io.tell({ k: 'base-kept', seat: REBEL });
     } else found(g, slotIn(id), io);
   },
@@ -55,7 +55,7 @@ const choose = choiceStep<NewBase>({
 function found(g: Reb, card: SlotId, io: RebIo): void {
   const rest = g.probes.deck.filter((slot) => slot !== card);
   const [mine = [], deck = []] = io.regroup([[card], rest], ownersOf(REBEL, io));
-  g.probes.deck = io.shuffle(deck);
+  own(g, 'probes').deck = io.shuffle(deck);
   moveBase(g, mine[0] ?? card, io);
 }
 

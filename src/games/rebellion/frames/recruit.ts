@@ -8,7 +8,7 @@ import { actionIn } from '../faces.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import { isAvailable, leaderId, placeLeader } from '../leaders.ts';
 import { cardOption, leaderRef } from '../names.ts';
-import { duty, type Leader, leaderNo, NONE, POOL, type Reader, type Reb, type Side } from '../state.ts';
+import { duty, type Leader, leaderNo, NONE, own, POOL, type Reader, type Reb, type Side } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
 
@@ -19,9 +19,9 @@ const DRAW_ON: Option = { id: 'do:draw-on', refs: [] };
 
 /** The top action cards, seen by their side; used ones are out of the game, so the deck is never rebuilt. */
 export function drawToRecruit(g: Reb, side: Side, io: RebIo, n = CARDS_DRAWN): SlotId[] {
-  const drawn = g.actions[side].deck.splice(0, n);
+  const drawn = own(g, 'actions')[side].deck.splice(0, n);
   io.reveal(drawn, ownersOf(side, io));
-  g.limbo.push(...drawn);
+  own(g, 'limbo').push(...drawn);
   io.tell({ k: 'actions-drawn', seat: side, n: drawn.length, cards: drawn });
   return drawn;
 }
@@ -79,17 +79,17 @@ const choose: RebStep<Recruit> = {
 /** The chosen card is kept facedown, the others go to the bottom unseen; an Immediate one is resolved at once. */
 function take(g: Reb, f: Recruit, card: SlotId, l: Leader, io: RebIo): void {
   const { side, seen } = f;
-  const piles = g.actions[side];
   g.limbo = g.limbo.filter((slot) => !seen.includes(slot));
   if (l !== NONE) placeLeader(g, l, POOL);
   io.tell(l === NONE ? { k: 'recruited-nobody', seat: side } : { k: 'recruited', seat: side, leader: l });
   if (g.options.firstGame) {
-    g.box.push(...seen); // the abilities are not used
+    own(g, 'box').push(...seen); // the abilities are not used
     return;
   }
   // Nobody else can tell which of the cards was kept, nor which of the facedown ones it is from now on. A card that everybody
   // has seen, since it was taken back, stays known.
   const rest = seen.filter((slot) => slot !== card);
+  const piles = own(g, 'actions')[side];
   const [hand = [], under = []] = io.regroup([[...piles.hand, card], rest], io.all);
   piles.hand = hand;
   piles.deck.push(...under);

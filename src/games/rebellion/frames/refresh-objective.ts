@@ -3,7 +3,7 @@ import { scoreObjective } from '../cards/objectives.ts';
 import { isRefreshObjectiveMet, reputationOf, returnsToHand } from '../cards/refresh-objectives.ts';
 import { objectiveIn } from '../faces.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
-import { duty, REBEL, type Reader, type Reb } from '../state.ts';
+import { duty, own, REBEL, type Reader, type Reb } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep } from './step.ts';
 
@@ -30,11 +30,11 @@ const choose = choiceStep<FrameOf<'refresh-objective'>>({
     const card = slotIn(id);
     const objective = objectiveIn(card, io);
     if (objective === undefined) throw new Error(`card ${card} is no objective`);
-    g.marks.objectivePlayed = true;
+    own(g, 'marks').objectivePlayed = true;
     scoreObjective(g, card, reputationOf(g, objective), io);
     if (returnsToHand(objective)) {
-      g.objectives.discard = g.objectives.discard.filter((slot) => slot !== card);
-      g.objectives.hand.push(card); // everybody knows it there from now on (R-165)
+      own(g, 'objectives').discard = g.objectives.discard.filter((slot) => slot !== card);
+      own(g, 'objectives').hand.push(card); // everybody knows it there from now on (R-165)
     }
   },
 });

@@ -8,7 +8,7 @@ import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, isCaptured, isInPlay, placeLeader } from '../leaders.ts';
 import { slotIn } from '../names.ts';
-import { BOTH, duty, POOL, type Reb, type Side } from '../state.ts';
+import { BOTH, duty, own, POOL, type Reb, type Side } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { drawToRecruit } from './recruit.ts';
 import { checkAll, checkVictory } from './settle.ts';
@@ -33,7 +33,7 @@ const retrieve: RebStep<Refresh> = {
   run(g, f, _answers, io) {
     for (const l of ALL_LEADERS) {
       const stays = isCaptured(g, l) || g.detained[l] === 1;
-      g.detained[l] = 0;
+      own(g, 'detained')[l] = 0;
       // The card of a mission that was not revealed goes back to hand.
       if (!stays && isInPlay(g, l)) placeLeader(g, l, POOL);
     }
@@ -47,7 +47,7 @@ const drawTwo: RebStep<Refresh> = {
     for (const side of BOTH) {
       drawMissions(g, side, MISSIONS_DRAWN, io);
       // Nobody can follow what came back from the table, or was drawn.
-      g.missions[side].hand = mixHand(g.missions[side].hand, side, io);
+      own(g, 'missions')[side].hand = mixHand(g.missions[side].hand, side, io);
     }
     f.todo = [...BOTH];
     f.at = 'trim';
@@ -98,11 +98,11 @@ const trim: RebStep<Refresh> = {
 /** Discard piles are open; a project goes to the project discard pile. */
 function discardMissions(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo): void {
   io.reveal(cards, io.all);
-  const piles = g.missions[side];
+  const piles = own(g, 'missions')[side];
   piles.hand = piles.hand.filter((slot) => !cards.includes(slot));
   for (const slot of cards) {
     const id = missionIn(slot, io);
-    (id !== undefined && MISSIONS[id].project ? g.projects : piles).discard.push(slot);
+    (id !== undefined && MISSIONS[id].project ? own(g, 'projects') : piles).discard.push(slot);
   }
   io.tell({ k: 'missions-discarded', seat: side, n: cards.length, cards });
 }

@@ -1,4 +1,4 @@
-import { emptyMarks, REBEL } from '../state.ts';
+import { emptyMarks, own, REBEL } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { checkAll } from './settle.ts';
 import type { RebStep } from './step.ts';
@@ -20,7 +20,7 @@ const assignment: RebStep<Round> = {
 const command: RebStep<Round> = {
   run(g, f, _answers, io) {
     f.at = 'end-of-command';
-    g.marks.assigning = false;
+    own(g, 'marks').assigning = false;
     g.current = REBEL;
     g.passed = [false, false];
     io.push({ k: 'command', at: 'turn' });
@@ -30,7 +30,7 @@ const command: RebStep<Round> = {
 /** Effects that wait for the end of the phase: Rapid Mobilization, once for each that is pending. */
 const endOfCommand: RebStep<Round> = {
   run(g, f, _answers, io) {
-    const leaders = g.marks.mobilizations.shift();
+    const leaders = own(g, 'marks').mobilizations.shift();
     if (leaders === undefined) {
       checkAll(g, io);
       f.at = 'refresh';

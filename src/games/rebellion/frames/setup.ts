@@ -29,6 +29,7 @@ import {
   kindNo,
   type Loc,
   NONE,
+  own,
   POOL,
   REBEL,
   REBEL_LOYALTY,
@@ -50,14 +51,14 @@ const layOut: RebStep<Setup> = {
   run(g, f, _answers, io) {
     g.time = TIME_START;
     g.reputation = REPUTATION_START;
-    for (const l of ALL_LEADERS) if (isStarting(l)) g.leaderAt[l] = POOL;
+    for (const l of ALL_LEADERS) if (isStarting(l)) own(g, 'leaderAt')[l] = POOL;
     // Stage III under II under I: each stage shuffled alone.
     const deck = g.objectives.deck;
     const stage = deck.length / 3;
-    g.objectives.deck = [0, 1, 2].flatMap((i) => io.shuffle(deck.slice(i * stage, (i + 1) * stage)));
-    for (const piles of g.tactics) piles.deck = io.shuffle(piles.deck);
+    own(g, 'objectives').deck = [0, 1, 2].flatMap((i) => io.shuffle(deck.slice(i * stage, (i + 1) * stage)));
+    for (const piles of own(g, 'tactics')) piles.deck = io.shuffle(piles.deck);
     for (const side of BOTH) dealOut(g, side, io);
-    g.projects.deck = io.shuffle(g.projects.deck);
+    own(g, 'projects').deck = io.shuffle(g.projects.deck);
     drawObjectives(g, 1, io);
     f.at = g.options.firstGame ? 'first-game' : 'loyalty';
   },
@@ -66,15 +67,15 @@ const layOut: RebStep<Setup> = {
 /** Starting missions to hand, the rest a deck; starting action cards apart from those with a recruit icon. */
 function dealOut(g: Reb, side: Side, io: RebIo): void {
   const missions = g.missions[side].deck;
-  g.missions[side].hand = missions.filter((slot) => isStartingMission(slot, io));
-  g.missions[side].deck = io.shuffle(missions.filter((slot) => !isStartingMission(slot, io)));
+  own(g, 'missions')[side].hand = missions.filter((slot) => isStartingMission(slot, io));
+  own(g, 'missions')[side].deck = io.shuffle(missions.filter((slot) => !isStartingMission(slot, io)));
   const isFirst = (slot: SlotId): boolean => {
     const id = actionIn(slot, io);
     return id !== undefined && ACTIONS[id].starting;
   };
   const actions = g.actions[side].deck;
-  g.box.push(...io.shuffle(actions.filter(isFirst)));
-  g.actions[side].deck = io.shuffle(actions.filter((slot) => !isFirst(slot)));
+  own(g, 'box').push(...io.shuffle(actions.filter(isFirst)));
+  own(g, 'actions')[side].deck = io.shuffle(actions.filter((slot) => !isFirst(slot)));
 }
 
 /** Probe cards are turned until three Rebel and five Imperial systems have come. */
@@ -93,20 +94,20 @@ const loyalty: RebStep<Setup> = {
     }
     io.reveal(turned, io.all);
     const loc = (slot: SlotId): Loc => probeLoc(io.read(slot));
-    for (const slot of rebel) g.loyalty[loc(slot)] = REBEL_LOYALTY;
+    for (const slot of rebel) own(g, 'loyalty')[loc(slot)] = REBEL_LOYALTY;
     imperial.forEach((slot, i) => {
-      if (i < STARTING_LOYALTY.subjugated) g.subjugated[loc(slot)] = 1;
-      else g.loyalty[loc(slot)] = IMPERIAL_LOYALTY;
+      if (i < STARTING_LOYALTY.subjugated) own(g, 'subjugated')[loc(slot)] = 1;
+      else own(g, 'loyalty')[loc(slot)] = IMPERIAL_LOYALTY;
     });
-    g.loyalty[CORUSCANT] = IMPERIAL_LOYALTY;
+    own(g, 'loyalty')[CORUSCANT] = IMPERIAL_LOYALTY;
     io.tell({
       k: 'starting-loyalty',
       systems: rebel.map(loc),
       imperial: imperial.map(loc),
       cards: [...rebel, ...imperial],
     });
-    g.probes.gone = imperial;
-    g.probes.deck = io.shuffle(deck.filter((slot) => !imperial.includes(slot)));
+    own(g, 'probes').gone = imperial;
+    own(g, 'probes').deck = io.shuffle(deck.filter((slot) => !imperial.includes(slot)));
     f.at = g.options.queuedDeathStar ? 'construction' : 'imperial-units';
   },
 };
@@ -132,8 +133,8 @@ const construction = choiceStep<Setup>({
     const card = g.probes.deck.filter((slot) => probeLoc(io.read(slot)) === loc);
     const [out = [], deck = []] = io.regroup([card, g.probes.deck.filter((slot) => !card.includes(slot))], 0);
     io.reveal(out, io.all);
-    g.probes.gone.push(...out);
-    g.probes.deck = io.shuffle(deck);
+    own(g, 'probes').gone.push(...out);
+    own(g, 'probes').deck = io.shuffle(deck);
     io.tell({ k: 'construction-begun', seat: EMPIRE, system: loc, cards: out });
     f.at = 'imperial-units';
   },
@@ -224,18 +225,18 @@ const firstGame: RebStep<Setup> = {
     const set = (ids: readonly SystemId[], change: (loc: Loc) => void): void =>
       ids.map(systemNo).forEach(change);
     set(FIRST_GAME.loyalty.rebel, (loc) => {
-      g.loyalty[loc] = REBEL_LOYALTY;
+      own(g, 'loyalty')[loc] = REBEL_LOYALTY;
     });
     set(FIRST_GAME.loyalty.imperial, (loc) => {
-      g.loyalty[loc] = IMPERIAL_LOYALTY;
+      own(g, 'loyalty')[loc] = IMPERIAL_LOYALTY;
     });
     set(FIRST_GAME.loyalty.subjugated, (loc) => {
-      g.subjugated[loc] = 1;
+      own(g, 'subjugated')[loc] = 1;
     });
-    g.loyalty[CORUSCANT] = IMPERIAL_LOYALTY;
+    own(g, 'loyalty')[CORUSCANT] = IMPERIAL_LOYALTY;
     const removed = FIRST_GAME.probesRemoved.map(systemNo);
-    g.probes.gone = g.probes.deck.filter((slot) => removed.includes(probeLoc(io.read(slot))));
-    g.probes.deck = io.shuffle(g.probes.deck.filter((slot) => !g.probes.gone.includes(slot)));
+    own(g, 'probes').gone = g.probes.deck.filter((slot) => removed.includes(probeLoc(io.read(slot))));
+    own(g, 'probes').deck = io.shuffle(g.probes.deck.filter((slot) => !g.probes.gone.includes(slot)));
     for (const p of FIRST_GAME.units)
       placeAll(g, p.at === 'base-space' ? BASE_SPACE : systemNo(p.at), p.units);
     io.tell({ k: 'first-game' });
@@ -258,7 +259,7 @@ const actions: RebStep<Setup> = {
       const dealt = mine.slice(0, STARTING_ACTIONS);
       g.box = g.box.filter((slot) => !dealt.includes(slot));
       io.reveal(dealt, ownersOf(side, io));
-      g.actions[side].hand = dealt;
+      own(g, 'actions')[side].hand = dealt;
       io.tell({ k: 'actions-dealt', seat: side, n: dealt.length, cards: dealt });
     }
     f.todo = [...BOTH];
@@ -322,8 +323,8 @@ const chooseBase = choiceStep<Setup>({
     const slot = g.probes.deck.find((s) => probeLoc(io.read(s)) === locIn(id)) ?? NONE;
     const rest = g.probes.deck.filter((s) => s !== slot);
     const [base = [], deck = []] = io.regroup([[slot], rest], ownersOf(REBEL, io));
-    g.probes.base = base[0] ?? NONE;
-    g.probes.deck = io.shuffle(deck);
+    own(g, 'probes').base = base[0] ?? NONE;
+    own(g, 'probes').deck = io.shuffle(deck);
     io.tell({ k: 'base-chosen', seat: REBEL, cards: base });
     f.at = 'hands';
   },
@@ -334,7 +335,7 @@ const hands: RebStep<Setup> = {
   run(g, _f, _answers, io) {
     for (const side of BOTH) {
       drawMissions(g, side, STARTING_DRAW, io);
-      g.missions[side].hand = mixHand(g.missions[side].hand, side, io);
+      own(g, 'missions')[side].hand = mixHand(g.missions[side].hand, side, io);
     }
     clearImperialSystems(g);
     io.pop();

@@ -17,7 +17,7 @@ import { tacticIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, kindOption } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
-import { type Kind, NONE, other, type Reader, type Reb } from '../state.ts';
+import { type Kind, NONE, other, own, type Reader, type Reb } from '../state.ts';
 import { GROUND, hasIn, RED, SPACE, type Theater, unitsAt } from '../units.ts';
 import { goOn } from './attack-flow.ts';
 import type { Attack, Combat } from './combat-frames.ts';
@@ -166,7 +166,7 @@ const brilliant = choiceStep<Attack>({
       .map((name): Theater => (name === 'space' ? SPACE : GROUND));
     const c = io.frame('combat');
     // While cards are drawn it is neither in hand nor in the discard pile: it cannot be drawn itself.
-    const piles = g.tactics[f.theater];
+    const piles = own(g, 'tactics')[f.theater];
     piles.hands[f.side] = piles.hands[f.side].filter((slot) => slot !== f.card);
     for (const theater of [SPACE, GROUND] as const) {
       draw(g, c, f.side, theater, decks.filter((deck) => deck === theater).length, io);

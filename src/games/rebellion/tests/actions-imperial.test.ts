@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couldBeBase } from '../base.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
-import { leaderNo, ON_MISSION, POOL, systemNo } from '../state.ts';
+import { leaderNo, ON_MISSION, own, POOL, systemNo } from '../state.ts';
 import { inRegion, isSubjugated, regionOf } from '../systems.ts';
 import { among, assigning, kindAsked, names, onQueue, sound, unitsIn } from './testing/refresh-scenes.ts';
 import { scenario } from './testing/scenario.ts';
@@ -196,8 +196,9 @@ scenario(
 
 test('R-151, R-024: a used-up project deck is rebuilt before it is looked through', () => {
   const scene = empire('proceeding-as-planned', { leaders: { 'admiral-ozzel': 'pool' } }).arrange((s) => {
-    s.game.projects.discard = s.game.projects.deck;
-    s.game.projects.deck = [];
+    const projects = own(s.game, 'projects');
+    projects.discard = projects.deck;
+    projects.deck = [];
   });
   use(scene, 'proceeding-as-planned');
   expect(scene.state.game.projects.discard).toEqual([]);
@@ -219,8 +220,8 @@ scenario(
     expect(unitsIn(scene, 'coruscant', 'stormtrooper')).toBe(3);
     expect(kindAsked(scene, 'imperial')).toBe('assignment.choose');
     scene.arrange((s) => {
-      s.game.units[systemNo('coruscant') * 18 + 1] = 1; // an Assault Carrier
-      s.game.supply[1] = (s.game.supply[1] ?? 0) - 1;
+      own(s.game, 'units')[systemNo('coruscant') * 18 + 1] = 1; // an Assault Carrier
+      own(s.game, 'supply')[1] = (s.game.supply[1] ?? 0) - 1;
       s.stack = [{ k: 'activate', at: 'system', side: 1, leader: leaderNo('darth-vader'), loc: -1 }];
       s.asked = [];
     });

@@ -6,7 +6,7 @@ import { rebellion } from '../index.ts';
 import { C3PO, FALCON, R2D2 } from '../leaders.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { BASE_SPACE, GONE, leaderNo, ON_MISSION, POOL, systemNo, UNRECRUITED } from '../state.ts';
+import { BASE_SPACE, GONE, leaderNo, ON_MISSION, own, POOL, systemNo, UNRECRUITED } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
 import {
   among,
@@ -93,7 +93,7 @@ scenario('the-millennium-falcon', 'R-140, R-179: on Han or Chewbacca, not over a
   expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
   // The ring goes on working whatever becomes of the others shown on the card (R-178).
   free.arrange((state) => {
-    state.game.leaderAt[leaderNo('han-solo')] = GONE;
+    own(state.game, 'leaderAt')[leaderNo('han-solo')] = GONE;
   });
   expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
   // The captive is no choice, so there is none.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from '../check.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { leaderNo, systemNo } from '../state.ts';
+import { leaderNo, own, systemNo } from '../state.ts';
 import { asks, isFighting } from './testing/combat-scenes.ts';
 import { among, kindAsked, names, refreshing, sound, toldKinds } from './testing/refresh-scenes.ts';
 import { activate, haulForm, hauling, moves, standing } from './testing/setup-scenes.ts';
@@ -237,9 +237,9 @@ describe('probe cards', () => {
     expect(new Set(all).size).toBe(31);
     expect(all).not.toContain('probe-coruscant');
     for (const spoil of [
-      (g: RebScene['state']['game']) => g.probes.hand.push(g.probes.base),
-      (g: RebScene['state']['game']) => g.probes.deck.shift(),
-      (g: RebScene['state']['game']) => g.probes.deck.push(g.probes.deck[0] ?? 0),
+      (g: RebScene['state']['game']) => own(g, 'probes').hand.push(g.probes.base),
+      (g: RebScene['state']['game']) => own(g, 'probes').deck.shift(),
+      (g: RebScene['state']['game']) => own(g, 'probes').deck.push(g.probes.deck[0] ?? 0),
     ]) {
       const broken = turn().arrange((s) => void spoil(s.game));
       expect(() => check(broken.state)).toThrow('card');

@@ -3,7 +3,7 @@ import { seeded } from '../../../kernel/chance/seeded.ts';
 import { sample } from '../../../kernel/forms/index.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { leaderNo, POOL } from '../state.ts';
+import { leaderNo, own, POOL } from '../state.ts';
 import { asks, fight, isFighting } from './testing/combat-scenes.ts';
 import { kindAsked, names, sound, toldKinds } from './testing/refresh-scenes.ts';
 import { activate, hauling, moves } from './testing/setup-scenes.ts';
@@ -104,7 +104,7 @@ describe('the end of the phase', () => {
   test('R-030: when both have passed, waiting effects come first, then the Refresh Phase', () => {
     const phase: RebSetup = { stack: [{ k: 'round', at: 'command' }], leaders: { 'jan-dodonna': 'hoth' } };
     const scene = turn(phase).arrange((s) => {
-      s.game.marks.mobilizations = [1];
+      own(s.game, 'marks').mobilizations = [1];
     });
     scene.choose('rebel', 'do:pass').choose('imperial', 'do:pass');
     expect(asks(scene)).toBe('rebel mobilize.mode');

@@ -5,7 +5,7 @@ import { RING_IDS, type RingId } from '../data/rings.ts';
 import { attachRing, isAvailable, placeLeader, ringNo } from '../leaders.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { leaderNo, systemNo } from '../state.ts';
+import { leaderNo, own, systemNo } from '../state.ts';
 import { placeOf, ringOf, rolled } from './testing/mission-scenes.ts';
 import { among, assigning, kindAsked, names, refreshing, sound } from './testing/refresh-scenes.ts';
 import { activate } from './testing/setup-scenes.ts';
@@ -43,7 +43,7 @@ describe('R-136: a leader is in one place', () => {
   test('R-136: the table is checked for it', () => {
     const scene = rebScene({ assigned: { rebel: [{ card: 'sabotage', leaders: ['mon-mothma'] }] } });
     scene.arrange((s) => {
-      s.game.leaderAt[leaderNo('mon-mothma')] = systemNo('hoth');
+      own(s.game, 'leaderAt')[leaderNo('mon-mothma')] = systemNo('hoth');
     });
     expect(() => check(scene.state)).toThrow('in one place');
   });

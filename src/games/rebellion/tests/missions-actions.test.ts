@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LeaderId } from '../data/leaders.ts';
 import type { RebSetup } from '../scene.ts';
-import { systemNo } from '../state.ts';
+import { own, systemNo } from '../state.ts';
 import {
   assigned,
   attempted,
@@ -72,7 +72,7 @@ describe('Undercover', () => {
     const at = (system: 'ryloth' | 'naboo') =>
       assigned('imperial', 'rule-by-fear', ['emperor-palpatine'], setup('ryloth'))
         .arrange((s) => {
-          s.game.marks.bobaFett = systemNo(system);
+          own(s.game, 'marks').bobaFett = systemNo(system);
         })
         .choose('imperial', 'reveal:rule-by-fear');
     expect(kindAsked(at('ryloth'), 'rebel')).toBe('window');

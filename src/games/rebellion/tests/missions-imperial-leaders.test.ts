@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DieFace } from '../data/dice.ts';
-import { leaderNo, systemNo } from '../state.ts';
+import { leaderNo, own, systemNo } from '../state.ts';
 import {
   attempted,
   facesOf,
@@ -42,7 +42,7 @@ describe('Imperial missions: capture', () => {
       leaders: { 'mon-mothma': 'ryloth' }, // no spec ops, so one success is enough
     });
     scene.arrange((s) => {
-      s.game.detained[leaderNo('mon-mothma')] = 1;
+      own(s.game, 'detained')[leaderNo('mon-mothma')] = 1;
     });
     scene.choose('imperial', 'against:mon-mothma').choose('rebel', 'send:jan-dodonna');
     expect(told(scene, 'mission-rolled').map((e) => e['dice'])).toMatchObject([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DieFace } from '../data/dice.ts';
 import { placeLeader } from '../leaders.ts';
-import { leaderNo, systemNo } from '../state.ts';
+import { leaderNo, own, systemNo } from '../state.ts';
 import {
   assigned,
   attempted,
@@ -180,7 +180,7 @@ describe('where', () => {
     const units = { naboo: { stormtrooper: 1 }, ryloth: { stormtrooper: 1 } } as const;
     const ban = (card: 'infiltration' | 'plant-false-lead', leader: 'jan-dodonna' | 'mon-mothma') =>
       assigned('rebel', card, [leader], { units }).arrange((s) => {
-        s.game.marks.bobaFett = systemNo('naboo');
+        own(s.game, 'marks').bobaFett = systemNo('naboo');
       });
     const attempt = ban('infiltration', 'jan-dodonna').choose('rebel', 'reveal:infiltration');
     expect(kindAsked(attempt, 'imperial')).toBe('mission.oppose'); // only Ryloth was left
@@ -190,7 +190,7 @@ describe('where', () => {
   });
   test('R-060: and tells why', () => {
     const scene = assigned('rebel', 'build-alliance', ['mon-mothma']).arrange((s) => {
-      s.game.marks.bobaFett = systemNo('naboo');
+      own(s.game, 'marks').bobaFett = systemNo('naboo');
     });
     scene.choose('rebel', 'reveal:build-alliance');
     expect(scene.whyNot('rebel', 'system:naboo')).toEqual({ rule: 'mission.boba-fett' });

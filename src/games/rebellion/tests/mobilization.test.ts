@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RebSetup, rebScene } from '../scene.ts';
-import { systemNo } from '../state.ts';
+import { own, systemNo } from '../state.ts';
 import {
   facesOf,
   game,
@@ -18,7 +18,7 @@ import { scenario } from './testing/scenario.ts';
 const pending = (setup: RebSetup, ...leaders: number[]) =>
   rebScene({ base: 'hoth', passed: ['imperial'], ...setup })
     .arrange((s) => {
-      s.game.marks.mobilizations = leaders.length > 0 ? leaders : [1];
+      own(s.game, 'marks').mobilizations = leaders.length > 0 ? leaders : [1];
     })
     .choose('rebel', 'do:pass');
 
@@ -156,7 +156,7 @@ describe('a new base', () => {
   test('R-125: what was known of the old base expires, except where it still holds', () => {
     const scene = pending(setup).arrange((s) => {
       s.game.clues = [[systemNo('hoth'), systemNo('endor')]];
-      s.game.cleared[systemNo('utapau')] = 1;
+      own(s.game, 'cleared')[systemNo('utapau')] = 1;
     });
     scene.choose('rebel', 'do:new-base').choose('rebel', 'base:probe-naboo');
     const g = game(scene);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADJACENT, SYSTEM_IDS } from '../data/systems.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { leaderNo, systemNo } from '../state.ts';
+import { leaderNo, own, systemNo } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
 import { NEIGHBOURS_READ } from './testing/borders.ts';
 import { asks, isFighting } from './testing/combat-scenes.ts';
@@ -144,7 +144,7 @@ describe('leaders hold units back', () => {
     const lifted = (more: RebSetup): RebScene =>
       activate(
         empire({ ...setup, ...more }).arrange((s) => {
-          s.game.marks.unpinning = leaderNo('janus-greejatus');
+          own(s.game, 'marks').unpinning = leaderNo('janus-greejatus');
         }),
         'imperial',
         'darth-vader',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RebScene, RebSetup } from '../scene.ts';
-import { leaderNo, POOL, UNRECRUITED } from '../state.ts';
+import { leaderNo, own, POOL, UNRECRUITED } from '../state.ts';
 import { among, kindAsked, names, refreshing, sound } from './testing/refresh-scenes.ts';
 
 /** Recruiting with these cards on top of the two decks. */
@@ -111,8 +111,8 @@ describe('recruiting', () => {
     const scene = recruiting(['its-a-trap', 'wookiee-guardian'], undefined, {
       leaders: { 'admiral-ackbar': 'pool', chewbacca: 'hoth' },
     }).arrange((s) => {
-      s.game.actions[0].discard.push(...s.game.actions[0].deck);
-      s.game.actions[0].deck = [];
+      own(s.game, 'actions')[0].discard.push(...s.game.actions[0].deck);
+      own(s.game, 'actions')[0].deck = [];
     });
     expect(scene.offers('rebel')).toEqual(['keep:its-a-trap', 'keep:wookiee-guardian']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILD_SPACES, RECRUIT_SPACES } from '../data/time-track.ts';
-import { leaderNo, POOL, systemNo } from '../state.ts';
+import { leaderNo, own, POOL, systemNo } from '../state.ts';
 import { among, kindAsked, names, refreshing, sound, toldKinds } from './testing/refresh-scenes.ts';
 
 describe('the order', () => {
@@ -66,7 +66,7 @@ describe('retrieving leaders', () => {
   test('R-063: a detained leader skips this retrieve step, and no other', () => {
     const leia = leaderNo('princess-leia');
     const scene = refreshing({ leaders: { 'princess-leia': 'hoth' } }, 'probes').arrange((s) => {
-      s.game.detained[leia] = 1;
+      own(s.game, 'detained')[leia] = 1;
       s.stack = [
         { k: 'round', at: 'next' },
         { k: 'refresh', at: 'retrieve', todo: [] },
@@ -103,7 +103,7 @@ describe('retrieving leaders', () => {
 describe('drawing missions', () => {
   test('R-151: a used-up deck is rebuilt from its discard pile in the middle of the draw', () => {
     const scene = refreshing({ nextMissions: { rebel: ['sabotage'] } }, 'probes').arrange((s) => {
-      const piles = s.game.missions[0];
+      const piles = own(s.game, 'missions')[0];
       const [top, ...rest] = [...piles.hand, ...piles.deck];
       piles.hand = [];
       piles.deck = [top!];

@@ -9,7 +9,7 @@ import type { SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { rebScene } from '../scene.ts';
-import { type Reb, systemNo } from '../state.ts';
+import { own, type Reb, systemNo } from '../state.ts';
 import { fight } from './testing/combat-scenes.ts';
 import { attempted } from './testing/mission-scenes.ts';
 import { assigning, kindAsked, names } from './testing/refresh-scenes.ts';
@@ -322,7 +322,7 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
 
   test('R-222: nor is the base imagined where everybody has seen that it is not', () => {
     const scene = hidden('yavin').arrange((s) => {
-      s.game.cleared[systemNo('hoth')] = 1;
+      own(s.game, 'cleared')[systemNo('hoth')] = 1;
       s.game.clues = [['hoth', 'yavin', 'endor'].map((id) => systemNo(id as SystemId))];
     });
     const bases = Array.from({ length: 40 }, (_, i) => {

@@ -10,7 +10,7 @@ import type { RebFrame } from '../frames/frames.ts';
 import { rebellion as game } from '../index.ts';
 import { baseSystemOf } from '../leaders.ts';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
-import { BASE_SPACE, KIND_COUNT, NONE, type Reb } from '../state.ts';
+import { BASE_SPACE, KIND_COUNT, NONE, own, type Reb } from '../state.ts';
 import { en } from './en.ts';
 import { possibleBases } from './table/galaxy.ts';
 import { Teller } from './table/teller.ts';
@@ -170,7 +170,7 @@ describe('the galaxy', () => {
       leaders: { 'princess-leia': 'naboo', 'han-solo': 'naboo', chewbacca: 'gone' },
       rings: { 'princess-leia': 'carbonite', 'han-solo': 'lure-of-the-dark-side' },
     }).arrange((state) => {
-      state.game.marks.bobaFett = SYSTEM_IDS.indexOf('naboo');
+      own(state.game, 'marks').bobaFett = SYSTEM_IDS.indexOf('naboo');
     });
     const text = flat(seen(s, 'spectator'), 'CENTRE RIGHT');
     for (const part of ['in carbonite: Leia', 'Han (lured)', 'no Rebel attempts or action cards'])
@@ -224,8 +224,8 @@ describe('build queues', () => {
     expect(queues).toContain('  The Empire     1: 1 TIE');
     const held = rebScene({}).arrange((s) => {
       s.game.held = new Array<number>(KIND_COUNT).fill(0);
-      s.game.held[0] = 2;
-      s.game.supply[0] = (s.game.supply[0] ?? 0) - 2;
+      own(s.game, 'held')[0] = 2;
+      own(s.game, 'supply')[0] = (s.game.supply[0] ?? 0) - 2;
     });
     expect(block(seen(held, 'rebel'), 'BUILD QUEUES')).toContain('To be deployed now: 2 TIE');
   });
@@ -287,7 +287,8 @@ describe('the sides', () => {
 
   it('show the newest discards', () => {
     const thrown = rebScene({}).arrange((s) => {
-      s.game.missions[0].discard = s.game.missions[0].deck.splice(0, 6);
+      const missions = own(s.game, 'missions')[0];
+      missions.discard = missions.deck.splice(0, 6);
       for (const slot of s.game.missions[0].discard) s.secrets.known[slot] = 7;
     });
     expect(side(seen(thrown, 'imperial'), 'rebel', false)).toMatch(
@@ -324,7 +325,7 @@ describe('a combat', () => {
 
   it('names tactic cards to their owner only', () => {
     const dealt = fight.arrange((s) => {
-      const piles = s.game.tactics[0];
+      const piles = own(s.game, 'tactics')[0];
       piles.deck.push(...piles.hands[0], ...piles.hands[1], ...piles.discard);
       piles.discard = [];
       piles.hands = [piles.deck.splice(0, 2), piles.deck.splice(0, 1)];

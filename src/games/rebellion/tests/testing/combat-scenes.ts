@@ -11,7 +11,7 @@ import { combatFrame } from '../../frames/combat.ts';
 import type { Attack, Combat } from '../../frames/combat-frames.ts';
 import { rebellion } from '../../index.ts';
 import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
-import { BASE_SPACE, kindNo, leaderNo, SIDES, systemNo } from '../../state.ts';
+import { BASE_SPACE, kindNo, leaderNo, own, SIDES, systemNo } from '../../state.ts';
 import { unitsAt } from '../../units.ts';
 
 /** Combats for tests: a position, a combat in it, and dice that fall as they are told to. */
@@ -58,7 +58,7 @@ export function fight(f: Fight): RebScene {
     const g = state.game;
     for (const [i, side] of SIDES.entries()) {
       for (const id of tactics[side] ?? []) {
-        const piles = g.tactics[id.startsWith('space-') ? 0 : 1];
+        const piles = own(g, 'tactics')[id.startsWith('space-') ? 0 : 1];
         const slot = piles.deck.find((card) => state.secrets.face[card] === faceOf(id)) ?? -1;
         piles.deck = piles.deck.filter((card) => card !== slot);
         piles.hands[i as 0 | 1].push(slot);

@@ -14,6 +14,7 @@ import {
   type Loc,
   leaderNo,
   ON_MISSION,
+  own,
   POOL,
   SYSTEM_COUNT,
   systemId,
@@ -85,7 +86,7 @@ export function rolled(
   });
   return scene.arrange((s) => {
     const no = side === 'rebel' ? 0 : 1;
-    const slot = s.game.missions[no].hand.shift()!;
+    const slot = own(s.game, 'missions')[no].hand.shift()!;
     s.game.limbo = [slot];
     s.secrets.known[slot] = 7;
     const frame = missionFrame(no, { card: slot, leaders: leaders.map(leaderNo) }) as FrameOf<'mission'>;
@@ -98,7 +99,7 @@ export function rolled(
       { red: [...rolls.imperial], black: [] },
     ];
     frame.lukeWasThere = leaders.includes('luke-skywalker');
-    s.game.marks.landoBonus = setup.landoBonus ?? false;
+    own(s.game, 'marks').landoBonus = setup.landoBonus ?? false;
     s.asked = [];
     s.stack.push(frame);
   });

@@ -1,6 +1,6 @@
 import { FACES } from '../../../../games/rebellion/faces.ts';
 import { poolOf } from '../../../../games/rebellion/leaders.ts';
-import type { Assignment, Side } from '../../../../games/rebellion/state.ts';
+import type { Assignment, Frozen, Side } from '../../../../games/rebellion/state.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Back, Onto } from '../pieces/card.tsx';
@@ -41,7 +41,7 @@ export function Pool({ side, names = false }: { readonly side: Side; readonly na
 }
 
 /** A facedown mission and who is on it; its owner sees which it is. */
-function Facedown({ assigned: { card, leaders } }: { readonly assigned: Assignment }) {
+function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<Assignment> }) {
   const { t, view } = useDesk();
   const { on, mark, className, standing } = usePointing(cardRef(card));
   const id = FACES[view.faces[card] ?? -1];
