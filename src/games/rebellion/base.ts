@@ -62,8 +62,9 @@ export const couldBeBase = (g: Reb, loc: Loc): boolean =>
 /** When the base moves, what was known of the old one expires, except where it still holds. */
 export function forgetClues(g: Reb): void {
   g.clues = [];
+  const cleared = own(g, 'cleared');
   for (const loc of SYSTEM_LOCS)
-    own(g, 'cleared')[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+    cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
 }
 
 /** What the Empire alone was told or saw: systems where the base is not. A note, so that nobody else reads it. */

@@ -93,11 +93,17 @@ export const isDestroyed = (g: Reb, loc: Loc): boolean => loc < SYSTEM_COUNT && 
 
 // ---- changing ----
 
-/** Moves pieces between the board, the queue and the supply; the only places that change unit counts. */
-export function addUnits(g: Reb, loc: Loc, kind: Kind, n: number): void {
-  const i = loc * KIND_COUNT + kind;
-  own(g, 'units')[i] = (g.units[i] ?? 0) + n;
+function add(g: Reb, to: 'units' | 'supply' | 'queue' | 'held', i: number, n: number): void {
+  if (n === 0) return;
+  const counts = own(g, to);
+  counts[i] = (counts[i] ?? 0) + n;
 }
+
+/** Moves pieces between the board, the queue and the supply; the only places that change unit counts. */
+export const addUnits = (g: Reb, loc: Loc, kind: Kind, n: number): void =>
+  add(g, 'units', loc * KIND_COUNT + kind, n);
+
+export const addSupply = (g: Reb, kind: Kind, n: number): void => add(g, 'supply', kind, n);
 
 export function moveUnits(g: Reb, from: Loc, to: Loc, kind: Kind, n: number): void {
   addUnits(g, from, kind, -n);
@@ -107,7 +113,7 @@ export function moveUnits(g: Reb, from: Loc, to: Loc, kind: Kind, n: number): vo
 /** From the supply onto the board, as many as there are. Gives how many it was. */
 export function gainFromSupply(g: Reb, loc: Loc, kind: Kind, n: number): number {
   const got = Math.min(n, g.supply[kind] ?? 0);
-  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) - got;
+  addSupply(g, kind, -got);
   addUnits(g, loc, kind, got);
   return got;
 }
@@ -115,37 +121,38 @@ export function gainFromSupply(g: Reb, loc: Loc, kind: Kind, n: number): number 
 /** Off the board, back to the supply. Losing the Death Star Under Construction also loses the queued Death Star. */
 export function destroyUnits(g: Reb, loc: Loc, kind: Kind, n: number): void {
   addUnits(g, loc, kind, -n);
-  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) + n;
+  addSupply(g, kind, n);
   if (kind === DSUC && n > 0) destroyQueuedDeathStar(g);
 }
 
 function destroyQueuedDeathStar(g: Reb): void {
   for (let space = 1; space <= 3; space++) {
     const n = queued(g, space, DEATH_STAR);
-    if (n > 0) addQueue(g, space, DEATH_STAR, -n);
-    own(g, 'supply')[DEATH_STAR] = (g.supply[DEATH_STAR] ?? 0) + n;
+    addQueue(g, space, DEATH_STAR, -n);
+    addSupply(g, DEATH_STAR, n);
   }
 }
 
 // ---- build queues ----
 
 export const queued = (g: Reb, space: number, kind: Kind): number => g.queue[space * KIND_COUNT + kind] ?? 0;
-export function addQueue(g: Reb, space: number, kind: Kind, n: number): void {
-  const i = space * KIND_COUNT + kind;
-  own(g, 'queue')[i] = (g.queue[i] ?? 0) + n;
-}
+export const addQueue = (g: Reb, space: number, kind: Kind, n: number): void =>
+  add(g, 'queue', space * KIND_COUNT + kind, n);
 /** From the supply onto a queue space; false when none is left. */
 export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
   if ((g.supply[kind] ?? 0) <= 0) return false;
-  own(g, 'supply')[kind] = (g.supply[kind] ?? 0) - 1;
+  addSupply(g, kind, -1);
   addQueue(g, space, kind, 1);
   return true;
 }
 
+/** Off the queues, until it is known where it goes. */
+export const hold = (g: Reb, kind: Kind, n: number): void => add(g, 'held', kind, n);
+
 /** All queued units of a side slide down one space; what leaves space 1 is held until it is deployed. */
 export function holdQueued(g: Reb, side: Side): void {
   for (const k of KINDS[side] ?? []) {
-    own(g, 'held')[k] = (g.held[k] ?? 0) + queued(g, 1, k);
+    hold(g, k, queued(g, 1, k));
     for (let space = 1; space <= 3; space++) {
       const above = space < 3 ? queued(g, space + 1, k) : 0;
       addQueue(g, space, k, above - queued(g, space, k));
@@ -155,18 +162,19 @@ export function holdQueued(g: Reb, side: Side): void {
 
 /** A Death Star takes the place of the piece under construction. */
 export function deployHeld(g: Reb, loc: Loc, kind: Kind, n: number): void {
-  own(g, 'held')[kind] = (g.held[kind] ?? 0) - n;
+  hold(g, kind, -n);
   addUnits(g, loc, kind, n);
   if (kind !== DEATH_STAR || unitsAt(g, loc, DSUC) === 0) return;
   addUnits(g, loc, DSUC, -1);
-  own(g, 'supply')[DSUC] = (g.supply[DSUC] ?? 0) + 1;
+  addSupply(g, DSUC, 1);
 }
 
 /** What could or should not be deployed goes back on space 1. */
 export function requeueHeld(g: Reb, side: Side): void {
   for (const k of KINDS[side] ?? []) {
-    addQueue(g, 1, k, g.held[k] ?? 0);
-    own(g, 'held')[k] = 0;
+    const n = g.held[k] ?? 0;
+    addQueue(g, 1, k, n);
+    hold(g, k, -n);
   }
 }
 

@@ -2,8 +2,19 @@ import { chosen, type Lot, type Option, picked } from '../../../kernel/forms/ind
 import { builds } from '../data/build.ts';
 import type { RebIo } from '../io.ts';
 import { DECLINE, kindIn, locRef, unitId, unitRef } from '../names.ts';
-import { duty, EMPIRE, kindNo, type Loc, own, REBEL, type Reb, SIDES, type Side } from '../state.ts';
-import { addQueue, DEATH_STAR, DSUC, deployHeld, HEALTH, KINDS, queued, unitsAt } from '../units.ts';
+import { duty, EMPIRE, kindNo, type Loc, REBEL, type Reb, SIDES, type Side } from '../state.ts';
+import {
+  addQueue,
+  addSupply,
+  DEATH_STAR,
+  DSUC,
+  deployHeld,
+  HEALTH,
+  hold,
+  KINDS,
+  queued,
+  unitsAt,
+} from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import type { Queued } from './mission-frames.ts';
@@ -89,7 +100,7 @@ const destroyQueued = {
       for (const id of answer === undefined ? [] : picked(answer)) {
         const { kind, space } = queuedIn(id);
         addQueue(g, space, kind, -1);
-        own(g, 'supply')[kind] = (g.supply[kind] ?? 0) + 1;
+        addSupply(g, kind, 1);
         io.tell({ k: 'destroyed-on-queue', seat: REBEL, unit: kind, n: 1, space, system: f.loc });
       }
     },
@@ -154,7 +165,7 @@ const oversee = {
       const { kind, space } = queuedIn(chosen(answer));
       const mission = io.frame('mission');
       addQueue(g, space, kind, -1);
-      own(g, 'held')[kind] = (g.held[kind] ?? 0) + 1;
+      hold(g, kind, 1);
       deployHeld(g, mission.loc, kind, 1);
       mission.locs.push(mission.loc);
       io.tell({ k: 'deployed', seat: EMPIRE, unit: kind, n: 1, system: mission.loc });

@@ -32,8 +32,9 @@ const objective: RebStep<Refresh> = {
 const retrieve: RebStep<Refresh> = {
   run(g, f, _answers, io) {
     for (const l of ALL_LEADERS) {
-      const stays = isCaptured(g, l) || g.detained[l] === 1;
-      own(g, 'detained')[l] = 0;
+      const detained = g.detained[l] === 1;
+      const stays = isCaptured(g, l) || detained;
+      if (detained) own(g, 'detained')[l] = 0;
       // The card of a mission that was not revealed goes back to hand.
       if (!stays && isInPlay(g, l)) placeLeader(g, l, POOL);
     }
