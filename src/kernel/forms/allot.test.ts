@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { combinations, type FormCase, formSuite, ids, maybeTag, tags, upTo } from '../testing/form-suite.ts';
-import { type Allot, type AllotAnswer, accepts, count, type Limit, type Lot, type Slot } from './index.ts';
+import {
+  type Allot,
+  type AllotAnswer,
+  accepts,
+  count,
+  hasChoice,
+  howMany,
+  type Limit,
+  type Lot,
+  type Slot,
+} from './index.ts';
 
 const lotOf = (id: string, slots: readonly string[]): fc.Arbitrary<Lot> =>
   fc
@@ -117,19 +127,25 @@ const worked = (form: Allot) => ({
     .map((values) => answerOf(form, values)),
 });
 
-const forms: fc.Arbitrary<Allot> = fc
-  .tuple(ids(2), ids(3))
-  .chain(([lots, slots]) =>
-    fc.record({
-      lots: fc.tuple(...lots.map((id) => lotOf(id, slots))),
-      slots: fc.tuple(...slots.map(slotOf)),
-      limits: fc.array(limit, { maxLength: 2 }),
-    }),
-  )
-  .map((parts) => ({ is: 'allot', ...parts }));
+/** "From so many to so many in all": the case with shortcuts. */
+const plain: fc.Arbitrary<Limit> = fc
+  .record({ min: fc.nat(2), more: fc.nat(2) })
+  .map(({ min, more }) => howMany(min, min + more, 'k'));
 
-const allotments: FormCase<Allot> = {
-  forms: forms.map(worked),
+const forms = (limit: fc.Arbitrary<Limit>): fc.Arbitrary<Allot> =>
+  fc
+    .tuple(ids(2), ids(3))
+    .chain(([lots, slots]) =>
+      fc.record({
+        lots: fc.tuple(...lots.map((id) => lotOf(id, slots))),
+        slots: fc.tuple(...slots.map(slotOf)),
+        limits: fc.array(limit, { maxLength: 2 }),
+      }),
+    )
+    .map((parts) => ({ is: 'allot', ...parts }));
+
+const allotments = (limit: fc.Arbitrary<Limit>): FormCase<Allot> => ({
+  forms: forms(limit).map(worked),
   near: (form) => {
     const line = fc.tuple(
       fc.constantFrom(...form.lots.map((lot) => lot.id), 'zz'),
@@ -152,10 +168,14 @@ const allotments: FormCase<Allot> = {
       };
     });
   },
-};
+});
+
+describe('allot, so many in all', () => {
+  formSuite(allotments(plain));
+});
 
 describe('allot', () => {
-  formSuite(allotments);
+  formSuite(allotments(limit));
 
   const lot = (id: string, more: Partial<Lot> = {}): Lot => ({
     id,
@@ -236,6 +256,30 @@ describe('allot', () => {
         ['hit', 'walker', 1],
         ['crit', 'ship', 1],
       ],
+    });
+  });
+
+  describe('without a search, a choice is seen', () => {
+    const slot = (id: string, max: number | null): Slot => ({ id, ref: `slot:${id}`, tags: [], max });
+    const two = [slot('a', 1), slot('b', null)];
+    const of = (lots: Lot[], slots: Slot[], ...limits: Limit[]): Allot => ({
+      is: 'allot',
+      lots,
+      slots,
+      limits,
+    });
+    test.each<[string, Allot, boolean]>([
+      ['nothing or something', of([lot('x')], two), true],
+      ['one thing or another', of([lot('x'), lot('y')], [slot('a', 1)], howMany(1, 2, 'some')), true],
+      ['a thing here or there', of([lot('x')], two, howMany(1, 1, 'one')), true],
+      ['where it may go to one place only', of([lot('x', { to: ['b'] })], two, howMany(1, 3, 'some')), false],
+      ['where nothing is to be dealt', of([lot('x')], two, howMany(0, 0, 'none')), false],
+      ['where nothing is left', of([lot('x', { max: 0 })], two), false],
+      ['where there is no room', of([lot('x')], [slot('a', 0)]), false],
+      ['where something must be dealt', of([lot('x', { min: 1 })], two), false],
+      ['under other limits', form, false],
+    ])('%s', (_what, form, seen) => {
+      expect(hasChoice(form)).toBe(seen);
     });
   });
 

@@ -133,11 +133,28 @@ export const allot: FormKind<Allot, AllotAnswer> = {
     for (const values of solutions(systemOf(form, all))) yield answerOf(all, values);
   },
   count: (form) => countSolutions(systemOf(form, waysOf(form))),
+  /** Nothing at all, and one of any lot wherever it may go: if two of these are answers, that is enough. */
+  hasChoice(form) {
+    if (!isPlain(form) || form.lots.some((lot) => lot.min > 0) || !allows(form, 1)) return false;
+    let answers = allows(form, 0) ? 1 : 0;
+    for (const lot of form.lots) {
+      if (lot.max < 1) continue;
+      for (const slot of form.slots) {
+        if (mayGo(lot, slot, most(slot.max))) answers++;
+        if (answers > 1) return true;
+      }
+    }
+    return false;
+  },
 };
 
 /** No limits but, at most, on how many are dealt in all: most questions are of this kind, and need no search. */
 const isPlain = (form: Allot): boolean =>
   form.limits.every((limit) => limit.per === 'all' && limit.by === 'count' && !limit.lots && !limit.slots);
+
+/** Whether so many may be dealt in all, by the limits of a plain form. */
+const allows = (form: Allot, total: number): boolean =>
+  form.limits.every(({ min, max }) => min <= total && total <= most(max));
 
 /** Each lot by itself: how many, and where each of them goes. Null where that does not work out. */
 function dealAtRandom(form: Allot, ints: Ints): AllotAnswer | null {
@@ -159,8 +176,7 @@ function dealAtRandom(form: Allot, ints: Ints): AllotAnswer | null {
     }
     for (const [at, n] of counts.entries()) if (n > 0) put.push([lot.id, form.slots[at]?.id ?? '', n]);
   }
-  for (const { min, max } of form.limits) if (total < min || total > most(max)) return null;
-  return { is: 'allot', put };
+  return allows(form, total) ? { is: 'allot', put } : null;
 }
 
 /** A place with room that the lot may go to; -1: there is none. */

@@ -28,4 +28,5 @@ export const choose: FormKind<Choose, ChooseAnswer> = {
     for (const option of form.options) yield { is: 'choose', id: option.id };
   },
   count: (form) => form.options.length,
+  hasChoice: (form) => form.options.length > 1,
 };

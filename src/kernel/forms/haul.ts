@@ -149,4 +149,9 @@ export const haul: FormKind<Haul, HaulAnswer> = {
     for (const values of solutions(systemOf(form, all))) yield answerOf(all, values);
   },
   count: (form) => countSolutions(systemOf(form, loadsOf(form))),
+  /** Nothing at all, and one thing that needs nobody to carry it. */
+  hasChoice: ({ limits, sources }) =>
+    limits.length === 0 &&
+    sources.every(({ lots }) => lots.every((lot) => lot.min === 0)) &&
+    sources.some(({ lots }) => lots.some((lot) => lot.max > 0 && lot.weight <= lot.carry && !lot.rides)),
 };

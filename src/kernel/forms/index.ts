@@ -31,6 +31,7 @@ export const accepts = (form: Form, raw: unknown): Answer | Refusal => kindOf(fo
 export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(form, ints);
 export const each = (form: Form): Iterable<Answer> => kindOf(form).each(form);
 export const count = (form: Form): number => kindOf(form).count(form);
+export const hasChoice = (form: Form): boolean => kindOf(form).hasChoice?.(form) ?? false;
 
 /** All answers, if there are no more than `most`; else null. Unlike counting, this never takes long to find out. */
 export function few(form: Form, most: number): Answer[] | null {
@@ -41,6 +42,10 @@ export function few(form: Form, most: number): Answer[] | null {
   }
   return found;
 }
+
+/** The answer, if there is only one. Most questions are seen at once to have more. */
+export const onlyAnswer = (form: Form): Answer | null =>
+  hasChoice(form) ? null : (few(form, 1)?.[0] ?? null);
 
 /** The readers that rules use on answers which `apply` has already checked. */
 export function chosen(a: Answer | undefined): string {

@@ -11,4 +11,6 @@ export interface FormKind<F, A> {
   each(form: F): Iterable<A>;
   /** How many legal answers there are. */
   count(form: F): number;
+  /** True: there is surely more than one legal answer, as is seen without a search. False: look closer. */
+  hasChoice?(form: F): boolean;
 }

@@ -7,6 +7,7 @@ import {
   accepts,
   count,
   each,
+  hasChoice,
   howMany,
   type Limit,
   type Lot,
@@ -106,6 +107,20 @@ describe('pick', () => {
 
 describe('pick, so many of these', () => {
   formSuite(picks(plain));
+
+  test.each([
+    [0, 1, true],
+    [2, 3, true],
+    [1, 1, true],
+    [0, 0, false],
+    [3, 3, false],
+    [3, 9, false],
+    [4, 9, false],
+    [-1, 0, false],
+  ])('of three things, from %i to %i: a choice is seen (%s)', (min, max, seen) => {
+    const from = ['a', 'b', 'c'].map((id) => single(id, []));
+    expect(hasChoice({ is: 'pick', from, limits: [howMany(min, max, 'k')] })).toBe(seen);
+  });
 
   test('every choice of three out of six is as likely as the others', () => {
     const form: Pick = {

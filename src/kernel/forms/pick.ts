@@ -82,6 +82,11 @@ export const pick: FormKind<Pick, PickAnswer> = {
     for (const values of solutions(systemOf(form))) yield answerOf(form, values);
   },
   count: (form) => countSolutions(systemOf(form)),
+  hasChoice(form) {
+    const k = plain(form);
+    if (!k) return false;
+    return k.min < k.max || (k.min === k.max && k.min > 0 && k.min < form.from.length);
+  },
 };
 
 /** The common case, "k of these single things", needs no search. */
@@ -89,7 +94,7 @@ function plain(form: Pick): { min: number; max: number } | null {
   const [limit] = form.limits;
   if (!limit || form.limits.length > 1 || limit.lots !== undefined || limit.by !== 'count') return null;
   for (const lot of form.from) if (lot.min !== 0 || lot.max !== 1) return null;
-  return { min: limit.min, max: Math.min(limit.max ?? form.from.length, form.from.length) };
+  return { min: Math.max(0, limit.min), max: Math.min(limit.max ?? form.from.length, form.from.length) };
 }
 
 function samplePlain(form: Pick, k: number, ints: { int(n: number): number }): PickAnswer {

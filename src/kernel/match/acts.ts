@@ -1,5 +1,5 @@
 import { apply, type Done, withdraw } from '../apply.ts';
-import { type Answer, accepts, type Form, few } from '../forms/index.ts';
+import { type Answer, accepts, onlyAnswer } from '../forms/index.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { field, isRecord, type Json } from '../json.ts';
@@ -361,8 +361,6 @@ function standingAnswer<G, F extends Frame, O extends Json>(
   }
   return null;
 }
-
-const onlyAnswer = (form: Form): Answer | null => few(form, 1)?.[0] ?? null;
 
 // ---- drafts and telling ----
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
-import { type Answer, accepts, count, each, type Form, sample } from '../forms/index.ts';
+import {
+  type Answer,
+  accepts,
+  count,
+  each,
+  type Form,
+  hasChoice,
+  onlyAnswer,
+  sample,
+} from '../forms/index.ts';
 import { canonical } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
 import { deepFreeze } from './freeze.ts';
@@ -90,6 +99,16 @@ export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
         expect(given).toHaveLength(legal.length);
         expect(count(form)).toBe(legal.length);
       }),
+    );
+  });
+
+  test('the only answer is found, and a choice that is seen at once is one', () => {
+    fc.assert(
+      fc.property(forms, ({ form, legal }) => {
+        expect(onlyAnswer(deepFreeze(form))).toEqual(legal.length === 1 ? legal[0] : null);
+        if (hasChoice(form)) expect(legal.length).toBeGreaterThan(1);
+      }),
+      { numRuns: 500 },
     );
   });
 
