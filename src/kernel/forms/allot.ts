@@ -1,8 +1,9 @@
 import type { Ints } from '../chance/ints.ts';
 import { field } from '../json.ts';
-import { refuse } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { FormKind } from './kind.ts';
-import { countSolutions, missed, randomSolution, type Sum, type System, solutions } from './linear.ts';
+import { countSolutions, randomSolution, type Sum, type System, solutions } from './linear.ts';
+import { outside } from './outside.ts';
 import type { Limit, Lot, Slot } from './parts.ts';
 import { MOST_LINES } from './pick.ts';
 
@@ -84,7 +85,7 @@ function systemOf(form: Allot, all: readonly Way[]): System {
 
 const boundsOf = ({ min, max, rule }: Limit) => ({ min, max: most(max), rule });
 
-function answerOf(all: readonly Way[], values: readonly number[]): AllotAnswer {
+function solved(all: readonly Way[], values: readonly number[]): AllotAnswer {
   const put: [string, string, number][] = [];
   for (const [i, { lot, slot }] of all.entries()) {
     const n = values[i] ?? 0;
@@ -93,32 +94,88 @@ function answerOf(all: readonly Way[], values: readonly number[]): AllotAnswer {
   return { is: 'allot', put };
 }
 
+/** How many of each lot go to each slot, lot by lot. Whoever only checks or deals needs no system. */
+type Counts = number[];
+
+const noneOf = ({ lots, slots }: Allot): Counts => new Array<number>(lots.length * slots.length).fill(0);
+
+function answerOf({ lots, slots }: Allot, counts: Counts): AllotAnswer {
+  const put: [string, string, number][] = [];
+  let at = 0;
+  for (const lot of lots) {
+    for (const slot of slots) {
+      const n = counts[at++] ?? 0;
+      if (n !== 0) put.push([lot.id, slot.id, n]);
+    }
+  }
+  return { is: 'allot', put };
+}
+
+/** The counts, or what is wrong with the lines. */
+function readLines(form: Allot, lines: unknown): Counts | Refusal {
+  if (!Array.isArray(lines) || lines.length > MOST_LINES) return refuse('malformed', 'put');
+  const counts = noneOf(form);
+  for (const [i, line] of lines.entries()) {
+    const part = `put[${i}]`;
+    if (!Array.isArray(line) || line.length !== 3) return refuse('malformed', part);
+    const [lotId, slotId, n] = line as unknown[];
+    if (typeof lotId !== 'string' || typeof slotId !== 'string' || !Number.isInteger(n)) {
+      return refuse('malformed', part);
+    }
+    const lotAt = form.lots.findIndex((lot) => lot.id === lotId);
+    const slotAt = form.slots.findIndex((slot) => slot.id === slotId);
+    const lot = form.lots[lotAt];
+    if (!lot || slotAt < 0) return refuse('unknown', part);
+    if (lot.to !== undefined && !lot.to.includes(slotId)) return refuse('not-there', part);
+    const at = lotAt * form.slots.length + slotAt;
+    if (counts[at] !== 0) return refuse('twice', part);
+    if ((n as number) < 1) return refuse('too-few', part);
+    counts[at] = n as number;
+  }
+  return counts;
+}
+
+/** The first of lots, slots and limits that the counts miss. */
+function missedBy(form: Allot, counts: Counts): Refusal | null {
+  const { lots, slots, limits } = form;
+  let wrong: Refusal | null = null;
+  for (const [i, { id, min, max, rule }] of lots.entries()) {
+    let total = 0;
+    for (let at = i * slots.length; at < (i + 1) * slots.length; at++) total += counts[at] ?? 0;
+    wrong ??= outside(total, min, max, id, rule);
+  }
+  for (const [i, { id, max, rule }] of slots.entries()) {
+    if (max !== null) wrong ??= outside(inSlot(form, counts, i), 0, max, id, rule);
+  }
+  for (const limit of limits) {
+    let total = 0;
+    for (const [i, { id, tags }] of slots.entries()) {
+      if (limit.slots !== undefined && !tags.includes(limit.slots)) continue;
+      const here = inSlot(form, counts, i, limit);
+      if (limit.per === 'slot') wrong ??= outside(here, limit.min, limit.max, id, limit.rule);
+      total += here;
+    }
+    if (limit.per !== 'slot') wrong ??= outside(total, limit.min, limit.max, 'put', limit.rule);
+  }
+  return wrong;
+}
+
+/** How much goes to a slot, as a limit counts it; without one, how many. */
+function inSlot({ lots, slots }: Allot, counts: Counts, slotAt: number, limit?: Limit): number {
+  let total = 0;
+  for (const [i, { tags, weight }] of lots.entries()) {
+    if (limit?.lots !== undefined && !tags.includes(limit.lots)) continue;
+    total += (counts[i * slots.length + slotAt] ?? 0) * (limit?.by === 'weight' ? weight : 1);
+  }
+  return total;
+}
+
 export const allot: FormKind<Allot, AllotAnswer> = {
   accepts(form, raw) {
-    const lines = field(raw, 'put');
-    if (field(raw, 'is') !== 'allot' || !Array.isArray(lines) || lines.length > MOST_LINES) {
-      return refuse('malformed', 'put');
-    }
-    const all = waysOf(form);
-    const values = new Array<number>(all.length).fill(0);
-    for (const [i, line] of lines.entries()) {
-      const part = `put[${i}]`;
-      if (!Array.isArray(line) || line.length !== 3) return refuse('malformed', part);
-      const [lot, slot, n] = line as unknown[];
-      if (typeof lot !== 'string' || typeof slot !== 'string' || !Number.isInteger(n)) {
-        return refuse('malformed', part);
-      }
-      const at = all.findIndex((way) => way.lot.id === lot && way.slot.id === slot);
-      if (at < 0) {
-        const known = form.lots.some((l) => l.id === lot) && form.slots.some((s) => s.id === slot);
-        return refuse(known ? 'not-there' : 'unknown', part);
-      }
-      if (values[at] !== 0) return refuse('twice', part);
-      if ((n as number) < 1) return refuse('too-few', part);
-      values[at] = n as number;
-    }
-    const wrong = missed(systemOf(form, all), values);
-    return wrong ? refuse(wrong.side, wrong.sum.part ?? 'put', wrong.sum.rule) : answerOf(all, values);
+    if (field(raw, 'is') !== 'allot') return refuse('malformed', 'put');
+    const counts = readLines(form, field(raw, 'put'));
+    if (isRefusal(counts)) return counts;
+    return missedBy(form, counts) ?? answerOf(form, counts);
   },
   sample(form, ints) {
     for (let tries = 0; tries < 4 && isPlain(form); tries++) {
@@ -126,11 +183,11 @@ export const allot: FormKind<Allot, AllotAnswer> = {
       if (quick) return quick;
     }
     const all = waysOf(form);
-    return answerOf(all, randomSolution(systemOf(form, all), ints) ?? []);
+    return solved(all, randomSolution(systemOf(form, all), ints) ?? []);
   },
   *each(form) {
     const all = waysOf(form);
-    for (const values of solutions(systemOf(form, all))) yield answerOf(all, values);
+    for (const values of solutions(systemOf(form, all))) yield solved(all, values);
   },
   count: (form) => countSolutions(systemOf(form, waysOf(form))),
   /** Nothing at all, and one of any lot wherever it may go: if two of these are answers, that is enough. */
@@ -159,24 +216,23 @@ const allows = (form: Allot, total: number): boolean =>
 /** Each lot by itself: how many, and where each of them goes. Null where that does not work out. */
 function dealAtRandom(form: Allot, ints: Ints): AllotAnswer | null {
   const left = form.slots.map((slot) => slot.max ?? Number.POSITIVE_INFINITY);
-  const put: [string, string, number][] = [];
+  const counts = noneOf(form);
   let total = 0;
-  for (const lot of form.lots) {
+  for (const [lotAt, lot] of form.lots.entries()) {
+    const first = lotAt * form.slots.length;
     const want = lot.min + ints.int(lot.max - lot.min + 1);
-    const counts = new Array<number>(form.slots.length).fill(0);
     for (let i = 0; i < want; i++) {
       const at = randomPlace(form, lot, left, ints);
       if (at < 0) {
         if (i < lot.min) return null;
         break;
       }
-      counts[at] = (counts[at] ?? 0) + 1;
+      counts[first + at] = (counts[first + at] ?? 0) + 1;
       left[at] = (left[at] ?? 0) - 1;
       total++;
     }
-    for (const [at, n] of counts.entries()) if (n > 0) put.push([lot.id, form.slots[at]?.id ?? '', n]);
   }
-  return allows(form, total) ? { is: 'allot', put } : null;
+  return allows(form, total) ? answerOf(form, counts) : null;
 }
 
 /** A place with room that the lot may go to; -1: there is none. */

@@ -1,7 +1,8 @@
 import { field } from '../json.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { FormKind } from './kind.ts';
-import { countSolutions, missed, randomSolution, type Sum, type System, solutions } from './linear.ts';
+import { countSolutions, randomSolution, type Sum, type System, solutions } from './linear.ts';
+import { outside } from './outside.ts';
 import type { Limit, Lot } from './parts.ts';
 
 /** Some of these. */
@@ -63,6 +64,16 @@ function readLines(form: Pick, lines: unknown): number[] | Refusal {
   return values;
 }
 
+/** What was taken, as a limit counts it. */
+function totalOf({ from }: Pick, values: readonly number[], { lots, by }: Limit): number {
+  let total = 0;
+  for (const [i, lot] of from.entries()) {
+    if (lots === undefined || lot.tags.includes(lots))
+      total += (values[i] ?? 0) * (by === 'count' ? 1 : lot.weight);
+  }
+  return total;
+}
+
 export const pick: FormKind<Pick, PickAnswer> = {
   accepts(form, raw) {
     if (field(raw, 'is') !== 'pick') return refuse('malformed', 'is');
@@ -70,8 +81,11 @@ export const pick: FormKind<Pick, PickAnswer> = {
     if (isRefusal(values)) return values;
     const short = form.from.find((lot, i) => (values[i] ?? 0) < lot.min);
     if (short) return refuse('too-few', short.id, short.rule);
-    const wrong = missed(systemOf(form), values);
-    return wrong ? refuse(wrong.side, 'take', wrong.sum.rule) : answerOf(form, values);
+    for (const limit of form.limits) {
+      const wrong = outside(totalOf(form, values, limit), limit.min, limit.max, 'take', limit.rule);
+      if (wrong) return wrong;
+    }
+    return answerOf(form, values);
   },
   sample(form, ints) {
     const k = plain(form);
