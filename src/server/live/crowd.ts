@@ -40,9 +40,9 @@ export class Crowd {
       here.connections.add(connection);
       return;
     }
-    const beat = setInterval(() => this.sayPresent(person), this.every);
+    const beat = setInterval(() => this.sayPresent(person, this.lookedAt(person)), this.every);
     this.people.set(person, { connections: new Set([connection]), beat });
-    this.sayPresent(person);
+    this.sayPresent(person, null);
   }
 
   leave(connection: Connection): void {
@@ -51,7 +51,7 @@ export class Crowd {
     if (!here?.connections.delete(connection) || here.connections.size > 0) return;
     clearInterval(here.beat);
     this.people.delete(person);
-    this.sayPresent(person);
+    this.sayPresent(person, null);
   }
 
   /** Resolves when all that was said has been heard: only then may the storage be closed. */
@@ -59,10 +59,14 @@ export class Crowd {
     await Promise.all(this.saying);
   }
 
+  private lookedAt(person: string): string[] {
+    return [...new Set(this.of(person).flatMap(({ watches }) => watches.at()))];
+  }
+
   /** Nothing depends on one of these: it is said again soon. */
-  private sayPresent(person: string): void {
+  private sayPresent(person: string, looking: readonly string[] | null): void {
     const said = this.tables
-      .present(person)
+      .present(person, looking)
       .catch((err: unknown) => this.log.debug({ person, err }, 'could not say who is here'))
       .finally(() => this.saying.delete(said));
     this.saying.add(said);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../protocol/play.ts';
 import { type Caller, type Harness, openHarness, soon } from './testing/harness.ts';
-import { pause, TABLE } from './testing/stub-tables.ts';
+import { OTHER_TABLE, pause, TABLE } from './testing/stub-tables.ts';
 
 let harness: Harness;
 afterEach(() => harness.stop());
@@ -63,15 +63,18 @@ describe('presence', () => {
     harness = await openHarness({ presentEvery: 50 });
     const { presences } = harness.tables;
     const pages = [await harness.dial('ann'), await harness.dial('ann')] as const;
-    expect(presences[0]).toBe('ann');
-    await soon(() => presences.length).toBeGreaterThan(1);
+    expect(presences).toEqual([{ person: 'ann', looking: null }]);
+    for (const seat of [0, null]) await pages[0].ask({ do: 'watch', table: TABLE, seat });
+    await pages[1].ask({ do: 'watch', table: OTHER_TABLE, seat: null });
+    await soon(() => presences.at(-1)).toEqual({ person: 'ann', looking: [TABLE, OTHER_TABLE] });
     pages[0].ws.terminate();
     pages[1].ws.terminate();
     await soon(() => harness.live.counts().people).toBe(0);
     const said = presences.length;
+    expect(presences.at(-1)).toEqual({ person: 'ann', looking: null });
     await pause(120);
     expect(presences.length).toBe(said);
-    expect(new Set(presences)).toEqual(new Set(['ann']));
+    expect(new Set(presences.map(({ person }) => person))).toEqual(new Set(['ann']));
   });
 });
 
@@ -114,7 +117,7 @@ describe('goodbye', () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(2000);
     expect(new Set(times).size).toBeGreaterThan(10);
     expect((await harness.knock({ authorization: 'Bearer ann' })).status).toBe(503);
-    expect(harness.tables.presences.filter((person) => person === 'person-0')).toHaveLength(2);
+    expect(harness.tables.presences.filter(({ person }) => person === 'person-0')).toHaveLength(2);
   });
 
   it('comes after the answers to what was asked before', async () => {

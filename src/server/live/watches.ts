@@ -51,6 +51,11 @@ export class Watches {
     return this.open.size;
   }
 
+  /** The tables that are looked at, some perhaps from more than one place. */
+  at(): string[] {
+    return Array.from(this.open.values(), ({ spot }) => spot.table);
+  }
+
   isAt(table: string): boolean {
     for (const { spot } of this.open.values()) if (spot.table === table) return true;
     return false;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import { KEYFRAME_EVERY } from '../../kernel/match/index.ts';
@@ -162,6 +162,55 @@ describe('a table is read from the storage', () => {
     await expect(there.refresh(id, null)).rejects.toThrow(StoreDown);
     trouble = null;
     expect(await there.look('ann', id, { seat: 0 })).toEqual(await here.look('ann', id, { seat: 0 }));
+  });
+});
+
+describe('who is there', () => {
+  const isThere = (sent: Sent | undefined, seat: number): boolean | undefined => {
+    const sitter = sent?.is === 'table' ? sent.info.seats[seat]?.sitter : undefined;
+    return sitter?.is === 'person' ? sitter.here : undefined;
+  };
+  const lookAt = async (id: string): Promise<Sent[]> => {
+    const sent: Sent[] = [];
+    await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
+    return sent;
+  };
+  beforeEach(() => {
+    later = 0;
+  });
+
+  it('is told at all tables of somebody who comes', async () => {
+    const tables = [await running(), await running()];
+    const looks = await Promise.all(tables.map(({ id }) => lookAt(id)));
+    for (const sent of looks) expect(isThere(sent.at(-1), 1)).toBe(false);
+    await there.present('bob', null);
+    for (const sent of looks) expect(isThere(sent.at(-1), 1)).toBe(true);
+  });
+
+  it('is looked up again at the beat of whoever looks, also if it was another server that saw them', async () => {
+    const [{ id }, { id: other }] = [await running(), await running()];
+    const [sent] = [await lookAt(id), await there.table('ann', other)];
+    await here.present('bob', null);
+    const asked: string[] = [];
+    trouble = (name) => void asked.push(name);
+    // It was looked up just now.
+    await there.present('ann', [id]);
+    expect(asked.splice(0)).toEqual(['seen']);
+    later = 30_000;
+    await there.present('ann', [id, 'no-such-table']);
+    trouble = null;
+    expect(asked).toEqual(['seen', 'lastSeen']);
+    expect(isThere(sent.at(-1), 1)).toBe(true);
+  });
+
+  it('is right for whoever comes to a table at which nobody looked', async () => {
+    const { id } = await running();
+    await there.table('ann', id);
+    await here.present('bob', null);
+    later = 30_000;
+    expect(isThere({ is: 'table', info: await there.table('ann', id) }, 1)).toBe(true);
+    later = 60_000;
+    expect(isThere((await lookAt(id))[0], 1)).toBe(true);
   });
 });
 

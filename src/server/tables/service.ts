@@ -85,6 +85,9 @@ export interface Tables {
   personLeaves(person: string): Promise<void>;
   /** A guest has become somebody else's account: tables in memory must be looked up again. */
   personMerged(): Promise<void>;
-  /** Some of this person's pages are open: said at intervals, and once more when the last is closed. */
-  present(person: string): Promise<void>;
+  /**
+   * Some of this person's pages are open: said when he comes, at intervals, and once more when the last is closed. `looking`: the
+   * tables that are on them, at intervals; null when he comes or goes, which is told at all his tables.
+   */
+  present(person: string, looking: readonly string[] | null): Promise<void>;
 }

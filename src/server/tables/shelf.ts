@@ -13,7 +13,7 @@ import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from '
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
 
-/** With what others do at a table comes also who was seen there, but not every time: it is written down twice a minute only. */
+/** Who was seen at a table need not be looked up more often: it is written down twice a minute only. */
 const PEOPLE_MS = 10_000;
 
 interface Place {
@@ -44,6 +44,11 @@ export class Shelf {
   /** The tables that are in memory now. */
   loaded(): LiveTable[] {
     return [...this.places.values()].flatMap(({ table }) => (table ? [table] : []));
+  }
+
+  /** A table, if it is in memory now. */
+  find(id: string): LiveTable | null {
+    return this.places.get(id)?.table ?? null;
   }
 
   /** Does something with a table, when all that was asked before is done. */
@@ -127,8 +132,7 @@ export class Shelf {
     const old = table.record;
     table.record = record;
     table.stored = record;
-    if (!samePeople(old, record) || this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS)
-      await this.lookUpPeople(table);
+    await (samePeople(old, record) ? this.lookUpPeopleAgain(table) : this.lookUpPeople(table));
     if (!table.play) {
       if (record.status !== 'open') await this.reload(table, old);
       else tellInfo(this.deps, table, old);
@@ -207,6 +211,7 @@ export class Shelf {
     return table;
   }
 
+  /** What its people are called, and when each was last seen. */
   async lookUpPeople(table: LiveTable): Promise<void> {
     const { store } = this.deps;
     const [names, seen] = await Promise.all([
@@ -216,6 +221,11 @@ export class Shelf {
     table.names = names;
     table.seen = new Map(seen);
     table.lookedUp = this.deps.now().getTime();
+  }
+
+  /** The same, unless it was done a moment ago. */
+  async lookUpPeopleAgain(table: LiveTable): Promise<void> {
+    if (this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS) await this.lookUpPeople(table);
   }
 
   gameOf(record: Pick<TableRecord, 'game'>): AnyGame {

@@ -53,8 +53,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
 
   const info = (table: LiveTable, person: string): TableInfo =>
     infoFor(table, shelf.gameOf(table.record), person, deps.now());
+  /** To somebody who comes to the table. Between beats nobody may have looked at it. */
+  async function freshInfo(table: LiveTable, person: string): Promise<TableInfo> {
+    await shelf.lookUpPeopleAgain(table);
+    return info(table, person);
+  }
   const infoOf = (person: string, id: string): Promise<TableInfo> =>
-    shelf.use(id, (table) => info(table, person));
+    shelf.use(id, (table) => freshInfo(table, person));
 
   /** From where this person may look: his own seat, or the spectator's place if there is one for him. */
   function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
@@ -84,8 +89,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
   ): Promise<Watch> {
     const muted = new Set(await store.chat.muted(id, person));
     await catchUpTo(id, place.seat, after);
-    return shelf.use(id, (table) => {
+    return shelf.use(id, async (table) => {
       const seat = viewerAt(table, person, place.seat, place.key);
+      await shelf.lookUpPeopleAgain(table);
       const wasHere = isHere(table, person, deps.now());
       const watcher: Watcher = { person, seat, key: place.key, muted, send };
       table.watchers.add(watcher);
@@ -167,7 +173,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     table: (person, id, key) =>
       shelf.use(id, (table) => {
         if (!mayKnow(table.record, person, key)) throw noTable();
-        return info(table, person);
+        return freshInfo(table, person);
       }),
     async join(person, id, wanted) {
       await join(deps, shelf, person, id, wanted);
@@ -287,17 +293,21 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       }
     },
     personMerged: () => refreshAll(),
-    async present(person) {
+    async present(person, looking) {
       await store.tables.seen(person, deps.now().toISOString());
-      const mine = shelf.loaded().filter(({ record }) => isSeatedAt(record, person));
-      for (const { record } of mine) {
+      // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
+      const tables =
+        looking === null
+          ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
+          : looking.flatMap((id) => shelf.find(id) ?? []);
+      for (const { record } of tables) {
         await shelf.use(record.id, async (table) => {
           const here = (): string =>
             peopleAt(record)
               .map((who) => isHere(table, who, deps.now()))
               .join();
           const before = here();
-          await shelf.lookUpPeople(table);
+          await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
           if (here() !== before) tellInfo(deps, table, null);
         });
       }
@@ -335,7 +345,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     refresh: (id, version) => shelf.refresh(id, version),
     refreshAll,
     async heardChat(id, n) {
-      const table = shelf.loaded().find(({ record }) => record.id === id);
+      const table = shelf.find(id);
       if (!table || table.watchers.size === 0) return;
       const line = (await store.chat.list(id, CHAT_LINES)).find((said) => said.n === n);
       if (!line) return;

@@ -23,7 +23,7 @@ export class StubTables {
   /** By table: all pictures so far. */
   private readonly games = new Map<string, Picture[]>();
   readonly watchers = new Set<Watcher>();
-  readonly presences: string[] = [];
+  readonly presences: { person: string; looking: readonly string[] | null }[] = [];
   /** The answers that came in. */
   readonly answers: unknown[] = [];
   /** How many bytes each picture carries along. */
@@ -97,8 +97,8 @@ export class StubTables {
     return line;
   }
 
-  async present(person: string): Promise<void> {
-    this.presences.push(person);
+  async present(person: string, looking: readonly string[] | null): Promise<void> {
+    this.presences.push({ person, looking });
   }
 
   private all(table: string): Picture[] {
