@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import { KEYFRAME_EVERY } from '../../kernel/match/index.ts';
-import type { TableInfo } from '../../protocol/tables.ts';
+import type { Pace, TableInfo } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
 import { openStore } from '../store/open.ts';
 import { type Store, StoreDown } from '../store/port.ts';
@@ -47,10 +47,11 @@ const troubled = (tables: Store['tables']): Store['tables'] =>
     },
   });
 
-const makeOpen = (): Promise<TableInfo> => here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }]).body);
+const makeOpen = (pace: Pace = { kind: 'none' }): Promise<TableInfo> =>
+  here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], { pace }).body);
 
-async function running(): Promise<TableInfo> {
-  const { id } = await makeOpen();
+async function running(pace?: Pace): Promise<TableInfo> {
+  const { id } = await makeOpen(pace);
   return here.join('bob', id, {});
 }
 
@@ -216,15 +217,21 @@ describe('who is there', () => {
 
 describe('a mistake of ours between a move and its keeping', () => {
   it('leaves nothing of the move', async () => {
-    const { id } = await running();
-    let calls = Number.NaN;
+    const { id } = await running({ kind: 'live', base: 600, increment: 0 });
+    let mistaken = false;
     const broken = keeper(store, () => {
-      if (++calls === 2) throw new Error('a mistake');
-      return new Date();
+      const now = new Date();
+      // Asked when the clocks are set: the move itself has been made by then.
+      if (mistaken)
+        now.getTime = () => {
+          throw new Error('a mistake');
+        };
+      return now;
     });
     const before = await broken.look('ann', id, { seat: 0 });
-    calls = 0;
+    mistaken = true;
     await expect(move(broken, id)).rejects.toThrow('a mistake');
+    mistaken = false;
     expect(await broken.look('ann', id, { seat: 0 })).toEqual(before);
     await move(broken, id);
     const rows = await store.tables.log(id, 0);
@@ -252,9 +259,7 @@ describe('a game begins in one step', () => {
 
 describe('a clock that a restart has put right', () => {
   it('is kept with the next step, even with one that is not about time', async () => {
-    const pace = { kind: 'live', base: 600, increment: 0 } as const;
-    const { id } = await here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], { pace }).body);
-    await here.join('bob', id, {});
+    const { id } = await running({ kind: 'live', base: 600, increment: 0 });
     const up = new Date(Date.now() + 3_600_000);
     const restarted = keeper(store, () => up, up);
     await restarted.abandon('ann', id);

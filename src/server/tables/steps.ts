@@ -56,11 +56,12 @@ export async function keep(
     game && showNow(game.play.match, old.undo, began ? null : game.play.shown, hasSpectators(table));
   // Drafts and standing answers are nobody else's business, not even that there are any: what the spectator sees counts.
   const open = began || next?.shown.seqs.at(-1) !== game?.play.shown.seqs.at(-1);
+  const moved = open ? game?.play.match.rows.at(-1)?.at : undefined;
   const record: TableRecord = {
     ...old,
     ...change,
     version: old.version + 1,
-    moved: open ? deps.now().toISOString() : old.moved,
+    moved: moved ?? old.moved,
   };
   const step = { before: table.stored, ...stepOf(old, record, game, next?.shown.seqs ?? []) };
   try {
@@ -91,12 +92,15 @@ export function stepOf(
   game: { from: number; play: Play } | null,
   seqs: readonly number[],
 ): Step {
-  const match = game?.play.match;
+  const notices = noticesOf(old, record);
+  if (!game) return { table: record, rows: [], keyframes: [], notices };
+  const { from, play } = game;
+  const { rows, keyframes, shown } = play.match;
   return {
     table: record,
-    rows: match?.rows.slice(game?.from).map((row) => ({ row, shown: match.shown, seqs })) ?? [],
-    keyframes: match?.keyframes.filter(({ n }) => n >= (game?.from ?? 0)) ?? [],
-    notices: noticesOf(old, record),
+    rows: rows.slice(from).map((row) => ({ row, shown, seqs })),
+    keyframes: keyframes.slice(keyframes.findLastIndex(({ n }) => n < from) + 1),
+    notices,
   };
 }
 
@@ -108,13 +112,20 @@ function noticesOf(old: TableRecord, record: TableRecord): Notice[] {
   }
   if (old.waiting === record.waiting && old.chairs === record.chairs && old.status === record.status)
     return [];
-  const waits = (r: TableRecord): string[] =>
-    r.waiting.flatMap((seat) => {
-      const chair = r.chairs[seat];
-      return chair?.is === 'person' ? [chair.person] : [];
-    });
-  const before = new Set(old.status === 'running' ? waits(old) : []);
-  return [...new Set(waits(record))]
-    .filter((person) => !before.has(person))
-    .map((person) => ({ person, table, what: 'turn' }));
+  const notices: Notice[] = [];
+  for (const seat of record.waiting) {
+    const chair = record.chairs[seat];
+    if (chair?.is !== 'person') continue;
+    const { person } = chair;
+    if (isAsked(old, person) || notices.some((notice) => notice.person === person)) continue;
+    notices.push({ person, table, what: 'turn' });
+  }
+  return notices;
 }
+
+const isAsked = ({ status, waiting, chairs }: TableRecord, person: string): boolean =>
+  status === 'running' &&
+  waiting.some((seat) => {
+    const chair = chairs[seat];
+    return chair?.is === 'person' && chair.person === person;
+  });
