@@ -166,8 +166,10 @@ function listenToStore(
       if (!(error instanceof StoreDown)) trouble(error);
     });
   store.listen((signal) => {
-    if (signal.is === 'table') quietly(tables.refresh(signal.table, signal.version));
-    else if (signal.is === 'chat') quietly(tables.heardChat(signal.table, signal.n));
+    if (signal.is === 'table') {
+      const { table, version } = signal;
+      if (!tables.isUpTo(table, version)) quietly(tables.refresh(table, version));
+    } else if (signal.is === 'chat') quietly(tables.heardChat(signal.table, signal.n));
     else hear(signal);
   });
   store.missed(() => quietly(tables.refreshAll()));

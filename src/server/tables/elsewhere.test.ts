@@ -151,6 +151,17 @@ describe('a table is read from the storage', () => {
     trouble = null;
   });
 
+  it('only when it is newer than what is in memory', async () => {
+    const { id } = await running();
+    expect(there.isUpTo(id, null)).toBe(true);
+    await there.look('ann', id, { seat: 0 });
+    const { version } = (await store.tables.find(id))!;
+    expect([version, version + 1, null].map((at) => there.isUpTo(id, at))).toEqual([true, false, false]);
+    const busy = there.look('ann', id, { seat: 0 });
+    expect(there.isUpTo(id, version)).toBe(false);
+    await busy;
+  });
+
   it.each(['find', 'lastSeen', 'log'])('all over again when the storage went away at %s', async (moment) => {
     const { id } = await running();
     const sent: Sent[] = [];

@@ -73,12 +73,16 @@ export class Shelf {
     if (place?.users === 0) this.rest(id, place);
   }
 
+  /** Whether there is nothing to look up of a table that has come to this version: it is not in memory, or at that already. */
+  isUpTo(id: string, version: number | null): boolean {
+    const known = this.places.get(id);
+    if (!known?.table) return !known?.users;
+    return known.users === 0 && isAt(known.table, version);
+  }
+
   /** Looks a table up again, if it is in memory and not at this version yet, and shows what is new. */
   async refresh(id: string, version: number | null = null): Promise<void> {
-    const known = this.places.get(id);
-    if (!known?.table && !known?.users) return;
-    // Most signals tell of what this process has done itself: while nobody is at the table, that is seen at once.
-    if (known.table && known.users === 0 && isAt(known.table, version)) return;
+    if (this.isUpTo(id, version)) return;
     await this.inTurn(id, async (place) => {
       const { table } = place;
       if (table && !isAt(table, version)) await this.wasBehind(place, table);

@@ -35,6 +35,8 @@ export interface TableKeeper extends Tables {
   botAnswers(id: string, seat: Seat, cite: string, answer: unknown): Promise<void>;
   /** Somebody's time is up: what the table's policy says is done or offered. */
   timeIsUp(id: string): Promise<void>;
+  /** Whether this process need not look at a table that has come to this version: most signals are of what it has done itself. */
+  isUpTo(id: string, version: number | null): boolean;
   /** Another process has changed it. */
   refresh(id: string, version: number | null): Promise<void>;
   refreshAll(): Promise<void>;
@@ -342,6 +344,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           if (change) await keep(deps, shelf, table, change, null);
         }),
       ),
+    isUpTo: (id, version) => shelf.isUpTo(id, version),
     refresh: (id, version) => shelf.refresh(id, version),
     refreshAll,
     async heardChat(id, n) {
