@@ -57,8 +57,8 @@ const WARM_UP_SECONDS = 90;
 
 /**
  * How often the subjects take turns, and for what part of the time of a measurement. Machines are fast at one moment and slow at
- * the next: each round is a ratio of its own, and the middle one of many is to be relied on. All together they must not last until
- * the games end, or to begin new ones is measured as well.
+ * the next: each round is a ratio of its own, and the middle one of many is to be relied on. Each round begins with another one,
+ * since the first is at a disadvantage. All together they must not last until the games end, or to begin new ones is measured as well.
  */
 const ROUNDS = 7;
 const ROUND = 1 / 5;
@@ -137,7 +137,8 @@ export async function measure(
   const flatOut = new Map<Stage, Phase[]>(stages.map((stage) => [stage, []]));
   for (let round = 1; round <= ROUNDS; round++) {
     say(`flat out, round ${round} of ${ROUNDS}`);
-    for (const stage of stages)
+    const first = round % stages.length;
+    for (const stage of [...stages.slice(first), ...stages.slice(0, first)])
       flatOut
         .get(stage)
         ?.push(...(await attempt(stage, { rate: null, seconds: seconds * ROUND, moves: null })));
