@@ -20,7 +20,8 @@ import {
 } from '../match/index.ts';
 import { playout } from '../playout.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import type { State } from '../state.ts';
+import { Run } from '../run.ts';
+import { copyState, type State } from '../state.ts';
 import { viewOf, whyNot } from '../view.ts';
 import { deepFreeze } from './freeze.ts';
 import { HOSTILE } from './hostile.ts';
@@ -64,6 +65,22 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
       deepFreeze(state);
       for (const viewer of viewers) viewOf(game, state, viewer);
       step(state);
+    });
+  });
+
+  test('a copy and what it was copied from are played on without a trace in each other', () => {
+    visit(game, options, size, 'copies', ({ state, n }) => {
+      const untouched = canonical(state);
+      const first = copyState(game, state) as AnyState;
+      const runs = [first, copyState(game, first) as AnyState].map((s, i) =>
+        playing(game, s, `copy ${n} ${i}`),
+      );
+      const apart = [0, 1].map((i) => playing(game, JSON.parse(untouched) as AnyState, `copy ${n} ${i}`));
+      // Those that could disturb each other take turns; the others go one after the other.
+      for (let turn = 0; turn < 8; turn++) for (const run of runs) run.step();
+      for (const run of apart) for (let turn = 0; turn < 8; turn++) run.step();
+      expect(runs.map((run) => canonical(run.state()))).toEqual(apart.map((run) => canonical(run.state())));
+      expect(canonical(state)).toBe(untouched);
     });
   });
 
@@ -224,6 +241,19 @@ function visit(
       ({ state } = must(apply(game, state, seat, question.id, answer, chance)));
     }
   }
+}
+
+/** Goes on from a position in place, at random, as search does. */
+function playing(game: AnyGame, state: AnyState, seed: string): { step(): void; state(): AnyState } {
+  const chance = seeded(seed);
+  const run = new Run(game, state, chance);
+  return {
+    step() {
+      const [seat] = run.s.asked;
+      if (seat !== undefined) run.give(seat, sample(run.asked(seat).form, chance));
+    },
+    state: () => run.s as AnyState,
+  };
 }
 
 function must<T>(done: T | Refusal): T {
