@@ -42,6 +42,7 @@ describe('a copy of the table', () => {
     own(g, 'units')[0] = 1;
     const copy = copyGalaxy(g);
     own(g, 'units')[0] = 2;
+    expect(copy.units[0]).toBe(1);
     own(copy, 'units')[0] = 3;
     own(g, 'units')[0] = 4;
     expect([g.units[0], copy.units[0]]).toEqual([4, 3]);
