@@ -215,6 +215,39 @@ describe('who is there', () => {
     expect(isThere(sent.at(-1), 1)).toBe(true);
   });
 
+  it('is told to whoever looks when somebody has not been seen for a while', async () => {
+    const { id } = await running();
+    const sent = await lookAt(id);
+    await there.present('bob', null);
+    later = 60_000;
+    await there.present('ann', [id]);
+    expect(isThere(sent.at(-1), 1)).toBe(true);
+    later = 90_000;
+    await there.present('ann', [id]);
+    expect(isThere(sent.at(-1), 1)).toBe(false);
+    const told = sent.length;
+    later = 120_000;
+    await there.present('ann', [id]);
+    expect(sent).toHaveLength(told);
+  });
+
+  it('and who is gone: the others are offered to go on without him as soon as they need not wait any longer', async () => {
+    const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'claim' } as const;
+    const { id } = await here.makeTable('eve', aTable([{ is: 'me' }, { is: 'open' }], live).body);
+    const { waiting } = await here.join('max', id, {});
+    const stays = waiting[0] === 0 ? 1 : 0;
+    const person = ['eve', 'max'][stays]!;
+    const sent: Sent[] = [];
+    await there.watch(person, id, { seat: stays }, undefined, (one) => sent.push(one));
+    const offered = (): unknown =>
+      sent.flatMap((one) => (one.is === 'table' ? [one.info] : [])).at(-1)?.lateSeats;
+    for (later = 0; later < 180_000; later += 30_000) await there.present(person, [id]);
+    expect(offered()).toEqual([]);
+    later = 210_000;
+    await there.present(person, [id]);
+    expect(offered()).toEqual([{ seat: 1 - stays, may: ['bot', 'claim'], agreed: [] }]);
+  });
+
   it('is right for whoever comes to a table at which nobody looked', async () => {
     const { id } = await running();
     await there.table('ann', id);

@@ -4,7 +4,7 @@ import type { Clock, SeatInfo, Sitter, TableInfo } from '../../protocol/tables.t
 import { timeLeft } from '../clocks/clock.ts';
 import { lateSeats } from '../clocks/late.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
-import { belongsTo, isHost, type LiveTable } from './table.ts';
+import { belongsTo, isHost, type LiveTable, peopleAt } from './table.ts';
 
 /** A person counts as being there for so long after he was last seen. */
 const HERE_MS = 75_000;
@@ -14,6 +14,15 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
   const seen = table.seen.get(person);
   return seen !== undefined && now.getTime() - Date.parse(seen) < HERE_MS;
 };
+
+/** What changes without anybody doing anything: who is here, and whom the others may settle about. */
+export function passing(table: LiveTable, now: Date): string {
+  const { record, seen } = table;
+  return JSON.stringify([
+    peopleAt(record).map((person) => isHere(table, person, now)),
+    lateSeats(record, seen, now),
+  ]);
+}
 
 /** The key brings others to a chair as long as one can be open, and then to the spectator's place, if there is one. */
 const mayInvite = (record: TableRecord, person: string): boolean =>
@@ -41,7 +50,7 @@ export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Da
     commitment: commitmentTo(record.secret),
     waiting: [...record.waiting],
     clocks: running ? clocksOf(table, now) : [],
-    lateSeats: running ? lateSeats(record, table.seen, now) : [],
+    lateSeats: lateSeats(record, table.seen, now),
     outcome: record.outcome,
     rematch: record.rematch,
     imported: record.imported,

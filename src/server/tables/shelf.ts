@@ -8,7 +8,7 @@ import type { LogRecord, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
-import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
+import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople, tableOf } from './table.ts';
 
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
@@ -193,16 +193,7 @@ export class Shelf {
     const record = await store.tables.find(id);
     if (!record) throw noTable();
     const game = this.gameOf(record);
-    const table: LiveTable = {
-      record,
-      stored: record,
-      play: null,
-      doubtful: false,
-      watchers: new Set(),
-      names: new Map(),
-      seen: new Map(),
-      lookedUp: 0,
-    };
+    const table = tableOf(record, new Map());
     await this.lookUpPeople(table);
     if (record.status === 'open') return table;
     // Time while no server ran is charged to nobody.

@@ -2,7 +2,7 @@ import { sameJson } from '../../kernel/json.ts';
 import type { TableRecord } from '../store/port.ts';
 import { sentChange, type WrittenChange } from './change.ts';
 import type { TablesDeps } from './deps.ts';
-import { infoFor } from './info.ts';
+import { infoFor, passing } from './info.ts';
 import { pictureFor, placeOf, viewerOf } from './sights.ts';
 import { type LiveTable, mayKnow, mayStay, type Watcher } from './table.ts';
 
@@ -67,6 +67,7 @@ export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | 
   const game = deps.games.get(table.record.game);
   if (!game) return;
   const now = deps.now();
+  table.told = passing(table, now);
   for (const watcher of table.watchers) {
     const { person, seat, key } = watcher;
     const stays = mayStay(table.record, watcher);

@@ -37,7 +37,22 @@ export interface LiveTable {
   seen: Map<string, string>;
   /** When that was looked up, in milliseconds. */
   lookedUp: number;
+  /** What had come of time passing when those who look were last told; see `passing`. */
+  told: string;
 }
+
+/** A table of which only the record is known so far. */
+export const tableOf = (record: TableRecord, names: ReadonlyMap<string, string>): LiveTable => ({
+  record,
+  stored: record,
+  play: null,
+  doubtful: false,
+  watchers: new Set(),
+  names,
+  seen: new Map(),
+  lookedUp: 0,
+  told: '',
+});
 
 export const hasSpectators = ({ watchers }: LiveTable): boolean => {
   for (const { seat } of watchers) if (seat === null) return true;

@@ -9,7 +9,7 @@ import { act, attempt, carryOut, mustSit, runningAt } from './acting.ts';
 import { abandon, rematch, settle } from './agreements.ts';
 import type { TablesDeps, WaitingBot } from './deps.ts';
 import { exported, importTable } from './files.ts';
-import { infoFor, isHere } from './info.ts';
+import { infoFor, isHere, passing } from './info.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
 import type { Sent, Tables, Watch } from './service.ts';
 import { Shelf } from './shelf.ts';
@@ -24,6 +24,7 @@ import {
   type Play,
   peopleAt,
   seatsOf,
+  tableOf,
   type Watcher,
 } from './table.ts';
 
@@ -155,18 +156,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       const names = await store.people.names(people);
       return {
         tables: records.map((record) => {
-          const table: LiveTable = {
-            record,
-            stored: record,
-            play: null,
-            doubtful: false,
-            watchers: new Set(),
-            names,
-            seen: new Map(),
-            lookedUp: 0,
-          };
           // Who is gone would take a look at each table's people; whoever sits down at one is told.
-          return { ...info(table, person), lateSeats: [] };
+          return { ...info(tableOf(record, names), person), lateSeats: [] };
         }),
       };
     },
@@ -304,13 +295,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           : looking.flatMap((id) => shelf.find(id) ?? []);
       for (const { record } of tables) {
         await shelf.use(record.id, async (table) => {
-          const here = (): string =>
-            peopleAt(record)
-              .map((who) => isHere(table, who, deps.now()))
-              .join();
-          const before = here();
           await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
-          if (here() !== before) tellInfo(deps, table, null);
+          if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
         });
       }
     },
