@@ -192,6 +192,9 @@ export interface Reader {
 const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
 const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
 
+/** Made one by one: `new Array(n).fill(0)` is a list with holes to the engine for good, and its copies are, and are slower to read. */
+const row = (length: number, value: number): number[] => Array.from({ length }, () => value);
+
 export const emptyGalaxy = (options: RebOptions): Reb => ({
   options,
   time: 1,
@@ -199,18 +202,18 @@ export const emptyGalaxy = (options: RebOptions): Reb => ({
   round: 0,
   current: REBEL,
   passed: [false, false],
-  units: new Array<number>(LOC_COUNT * KIND_COUNT).fill(0),
-  supply: new Array<number>(KIND_COUNT).fill(0),
-  queue: new Array<number>(4 * KIND_COUNT).fill(0),
-  loyalty: new Array<number>(SYSTEM_COUNT).fill(NEUTRAL),
-  subjugated: new Array<number>(SYSTEM_COUNT).fill(0),
-  sabotage: new Array<number>(SYSTEM_COUNT).fill(0),
-  destroyed: new Array<number>(SYSTEM_COUNT).fill(0),
-  cleared: new Array<number>(SYSTEM_COUNT).fill(0),
+  units: row(LOC_COUNT * KIND_COUNT, 0),
+  supply: row(KIND_COUNT, 0),
+  queue: row(4 * KIND_COUNT, 0),
+  loyalty: row(SYSTEM_COUNT, NEUTRAL),
+  subjugated: row(SYSTEM_COUNT, 0),
+  sabotage: row(SYSTEM_COUNT, 0),
+  destroyed: row(SYSTEM_COUNT, 0),
+  cleared: row(SYSTEM_COUNT, 0),
   clues: [],
-  leaderAt: new Array<number>(LEADER_COUNT).fill(UNRECRUITED),
-  ring: new Array<number>(LEADER_COUNT).fill(NONE),
-  detained: new Array<number>(LEADER_COUNT).fill(0),
+  leaderAt: row(LEADER_COUNT, UNRECRUITED),
+  ring: row(LEADER_COUNT, NONE),
+  detained: row(LEADER_COUNT, 0),
   assigned: [[], []],
   missions: [emptyPiles(), emptyPiles()],
   projects: { deck: [], discard: [] },
@@ -222,7 +225,7 @@ export const emptyGalaxy = (options: RebOptions): Reb => ({
   marks: emptyMarks(),
   limbo: [],
   limboLeaders: [],
-  held: new Array<number>(KIND_COUNT).fill(0),
+  held: row(KIND_COUNT, 0),
 });
 
 /** A copy shares all that neither of the two changes. */
