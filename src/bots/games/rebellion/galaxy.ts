@@ -132,43 +132,22 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
   ),
 );
 
-/** By system: what could be brought into it by activating it. */
-export interface Reach {
-  readonly all: number[];
-  readonly ground: number[];
-  readonly troops: number[];
-  readonly fighters: number[];
-}
+/** By system: what a side could send out of it; nothing leaves where its own leaders are. */
+export const sendableFrom = (g: Reb, side: Side, led: readonly boolean[]): Sendable[] =>
+  SYSTEM_LOCS.map((from) => (led[from] ? NOTHING : sendable(g, from, side)));
 
-const nowhere = (): number[] => new Array<number>(SYSTEM_COUNT).fill(0);
-function add(list: number[], i: number, n: number): void {
-  list[i] = (list[i] ?? 0) + n;
-}
-
-/** What a side could bring where; nothing leaves where its own leaders are. */
-export function reachOf(g: Reb, side: Side, led: readonly boolean[]): Reach {
-  const reach: Reach = { all: nowhere(), ground: nowhere(), troops: nowhere(), fighters: nowhere() };
-  for (const from of SYSTEM_LOCS) {
-    if (led[from]) continue;
-    const sent = sendable(g, from, side);
-    if (sent.all === 0) continue;
-    for (const to of NEIGHBOURS[from] ?? []) {
-      add(reach.all, to, sent.all);
-      add(reach.ground, to, sent.ground);
-      add(reach.troops, to, sent.troops);
-      add(reach.fighters, to, sent.fighters);
-    }
+/** What could be brought into a system by activating it, with something besides. */
+export function comingTo(to: Loc, sent: readonly Sendable[], besides: Sendable = NOTHING): Sendable {
+  let { all, ground, troops, fighters } = besides;
+  for (const from of NEIGHBOURS[to] ?? []) {
+    const more = sent[from] ?? NOTHING;
+    all += more.all;
+    ground += more.ground;
+    troops += more.troops;
+    fighters += more.fighters;
   }
-  return reach;
+  return { all, ground, troops, fighters };
 }
-
-/** What could be brought into a system, with something besides. */
-export const comingTo = (reach: Reach, to: Loc, besides: Sendable = NOTHING): Sendable => ({
-  all: (reach.all[to] ?? 0) + besides.all,
-  ground: (reach.ground[to] ?? 0) + besides.ground,
-  troops: (reach.troops[to] ?? 0) + besides.troops,
-  fighters: (reach.fighters[to] ?? 0) + besides.fighters,
-});
 
 /** By system: border steps to the nearest of these. */
 export function stepsTo(goals: readonly Loc[]): number[] {

@@ -39,10 +39,9 @@ import {
   comingTo,
   ledPlaces,
   NOTHING,
-  type Reach,
-  reachOf,
   type Sendable,
   sendable,
+  sendableFrom,
   stepsTo,
   strength,
 } from './galaxy.ts';
@@ -56,8 +55,8 @@ export interface Plan {
   readonly possible: readonly Loc[];
   /** By system: border steps to the nearest place worth marching on; empty when there is none. */
   readonly steps: readonly number[];
-  /** What could be sent where. */
-  readonly reach: Reach;
+  /** By system: what could be sent out of it. */
+  readonly sent: readonly Sendable[];
   /** By place: whether it has a leader there. */
   readonly led: readonly boolean[];
   /** What the Rebel Base space could send, and where the base is. */
@@ -74,16 +73,16 @@ export function planOf(day: Day, side: Side): Plan {
   const { look } = day;
   const g = look.game;
   const led = ledPlaces(g, side);
-  const reach = reachOf(g, side, led);
+  const sent = sendableFrom(g, side, led);
   if (side === REBEL) {
     const base = baseSystemOf(g, look);
     const hidden = !g.probes.revealed && base !== NONE && !led[BASE_SPACE];
     const home = hidden ? sendable(g, BASE_SPACE, REBEL) : NOTHING;
-    return { side, possible: [], steps: [], reach, led, home, base, held: day.held };
+    return { side, possible: [], steps: [], sent, led, home, base, held: day.held };
   }
   const { possible } = day;
   const steps = possible.length <= FEW ? stepsTo(possible) : [];
-  return { side, possible, steps, reach, led, home: NOTHING, base: NONE, held: [] };
+  return { side, possible, steps, sent, led, home: NOTHING, base: NONE, held: [] };
 }
 
 /** Nothing to send, or nothing to be won. */
@@ -96,9 +95,8 @@ export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
 }
 
 function imperialMove(g: Reb, plan: Plan, loc: Loc): number {
-  const mine = plan.reach.all[loc] ?? 0;
+  const { all: mine, troops } = comingTo(loc, plan.sent);
   if (mine === 0) return POINTLESS;
-  const troops = plan.reach.troops[loc] ?? 0;
   let worth = marching(g, plan, loc);
   if (troops > 0 && isPopulous(g, loc) && !isImperialSystem(g, loc)) worth += 2 + iconsOf(g, loc).length;
   const { possible } = plan;
@@ -135,10 +133,10 @@ function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
   const foeGround = strength(g, loc, EMPIRE, GROUND);
   const foeSpace = strength(g, loc, EMPIRE, SPACE);
   if (foeGround + foeSpace === 0) return POINTLESS;
-  const open = fight(g, plan, loc, comingTo(plan.reach, loc), foeGround, foeSpace);
+  const open = fight(g, plan, loc, comingTo(loc, plan.sent), foeGround, foeSpace);
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   if (!near || plan.home.all === 0) return open;
-  const joined = fight(g, plan, loc, comingTo(plan.reach, loc, plan.home), foeGround, foeSpace);
+  const joined = fight(g, plan, loc, comingTo(loc, plan.sent, plan.home), foeGround, foeSpace);
   // Whoever comes out of hiding shows where he hid.
   return Math.max(open, joined - 3);
 }
