@@ -192,11 +192,11 @@ export interface Reader {
 const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
 const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
 
-/** Made one by one: `new Array(n).fill(0)` is a list with holes to the engine for good, and its copies are, and are slower to read. */
+/** Made one by one: `new Array(n).fill(0)` has holes for the engine, as have its copies, and is slower to read. */
 const row = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
-export const emptyGalaxy = (options: RebOptions): Reb => ({
-  options,
+/** Every table begins with these parts, and shares them until it changes them. */
+const EMPTY: Omit<Reb, 'options'> = {
   time: 1,
   reputation: 14,
   round: 0,
@@ -226,12 +226,13 @@ export const emptyGalaxy = (options: RebOptions): Reb => ({
   limbo: [],
   limboLeaders: [],
   held: row(KIND_COUNT, 0),
-});
+};
+export const emptyGalaxy = (options: RebOptions): Reb => withSameParts(EMPTY, options);
 
 /** A copy shares all that neither of the two changes. */
 export function copyGalaxy(g: Reb): Reb {
   if (writing === g) writing = null;
-  return withSameParts(g);
+  return withSameParts(g, g.options);
 }
 
 /** The table that is being written to, and what it was made of before: it alone has the other parts. */
@@ -247,14 +248,14 @@ export function own<K extends keyof Parts>(g: Reb, part: K): Parts[K] {
 function owned<K extends keyof Parts>(g: Reb, part: K): Reb[K] {
   if (writing !== g) {
     writing = g;
-    before = withSameParts(g);
+    before = withSameParts(g, g.options);
   }
   g[part] = COPY[part](g[part]) as Reb[K];
   return g[part];
 }
 
-const withSameParts = (g: Reb): Reb => ({
-  options: g.options,
+const withSameParts = (g: Omit<Reb, 'options'>, options: RebOptions): Reb => ({
+  options,
   time: g.time,
   reputation: g.reputation,
   round: g.round,
