@@ -16,15 +16,15 @@ type Activate = FrameOf<'activate'>;
 
 const canActivateBaseSpace = (g: Reb, side: Side): boolean => side === REBEL && !g.probes.revealed;
 
+/** A system that already holds leaders may be activated, and nothing need move. */
+const SYSTEMS = SYSTEM_LOCS.map((loc) => locOption('system', loc));
+const ALL_PLACES = [...SYSTEMS, locOption('space', BASE_SPACE)];
+
 const system = choiceStep<Activate>({
   kind: 'activate.system',
   rule: 'command.activate',
   who: (_g, f) => duty(f.side, 'turn'),
-  // A system that already holds leaders may be activated, and nothing need move.
-  options: (look, f) => [
-    ...SYSTEM_LOCS.map((loc) => locOption('system', loc)),
-    ...(canActivateBaseSpace(look.game, f.side) ? [locOption('space', BASE_SPACE)] : []),
-  ],
+  options: (look, f) => (canActivateBaseSpace(look.game, f.side) ? ALL_PLACES : SYSTEMS),
   why: (look, f) => (canActivateBaseSpace(look.game, f.side) ? null : 'move.base-space'),
   run(g, f, id, io) {
     f.loc = locIn(id);
