@@ -69,6 +69,7 @@ async function settleWays(page: Page): Promise<void> {
 export async function confirm(page: Page): Promise<void> {
   const before = await question(page);
   await press(mainButton(page));
+  await page.locator('.prompt').getByText('Sending').waitFor({ state: 'hidden' });
   // The next question may read just like this one: then this is waited for in vain, and does no harm.
   for (let tries = 0; tries < 12 && (await question(page)) === before; tries++) await page.waitForTimeout(20);
 }
