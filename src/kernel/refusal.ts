@@ -12,7 +12,9 @@ export type RefusalCode =
   | 'over' // the game has ended
   | 'no-undo' // there is nothing of this seat's to take back
   | 'needs-consent' // the others must agree first
-  | 'not-offered'; // nothing of the kind is on the table
+  | 'not-offered' // nothing of the kind is on the table
+  | 'already' // this seat has said so already
+  | 'enough'; // this seat has done such things so often that it can only play on
 
 /** A refusal is data: what is wrong, in which part of the answer, by which rule. */
 export interface Refusal {

@@ -38,6 +38,11 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
     text: 'Any player may resign at any time; his side loses. A game is drawn when all players agree to it.',
     basis: 'table',
   },
+  'table.enough': {
+    title: 'Enough is enough',
+    text: 'Taking back, asking to take back, offering a draw and setting standing answers: a player may do these a thousand times in one game, all of them together. After that he can only answer, agree, decline and resign.',
+    basis: 'table',
+  },
   'table.chance': {
     title: 'Fair chance',
     text: 'Before the game the table commits itself to a secret, then every seat adds a number of its own; all shuffles and dice follow from both. When the game is over the secret is shown and every draw can be checked.',
@@ -74,4 +79,6 @@ export const TABLE_TEXT: Catalogue = {
   'refused.no-undo': 'There is nothing of yours to take back.',
   'refused.needs-consent': 'That can only be taken back if the others agree.',
   'refused.not-offered': 'Nothing of the kind has been offered.',
+  'refused.already': 'You have said so already.',
+  'refused.enough': 'You have done that too often in this game.',
 };

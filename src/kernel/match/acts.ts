@@ -7,6 +7,7 @@ import { KERNEL_REASONS, type Outcome } from '../outcome.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { copyState, type State } from '../state.ts';
 import { askedIn } from './asked.ts';
+import { isSaidAlready, tooOften } from './chatter.ts';
 import { freeUndo, lastAnswer } from './history.ts';
 import { append, chanceOf, type Match, positionAfter } from './match.ts';
 import { type Act, type Desk, isAside, isPrivate, type Row, type Standing } from './rows.ts';
@@ -37,7 +38,11 @@ export function act<G, F extends Frame, O extends Json>(
 ): Row[] | Refusal {
   const before = match.rows.length;
   const { step } = match.position.state;
-  const refused = carryOut(match, seat, command, at);
+  const refused =
+    tooOften(match, seat, command) ??
+    (isSaidAlready(match, seat, command)
+      ? sayAgain(match, seat, command, at)
+      : carryOut(match, seat, command, at));
   if (refused) return refused;
   showWhatIsShown(match, before);
   // Only a new question is answered by itself: whoever went back, or withdrew, did so in order to answer otherwise.
@@ -48,7 +53,19 @@ export function act<G, F extends Frame, O extends Json>(
   return match.rows.slice(before);
 }
 
-/** Does once more what a row says was done, and nothing that followed from it: the rules then say what it comes to. */
+/** Says nothing new. But a standing answer may be set again in order to give it now, after going back to its question. */
+const sayAgain = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  command: Command,
+  at: string,
+): Refusal | null =>
+  command.do === 'stand' && giveStanding(match, seat, at) === null ? null : refuse('already');
+
+/**
+ * Does once more what a row says was done, and nothing that followed from it: the rules then say what it comes to. How often it
+ * was done is no matter here: a log may be older than that limit.
+ */
 export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: Row): Refusal | null {
   const { act: what, at } = row;
   const seat = row.seat ?? -1;

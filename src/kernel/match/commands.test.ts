@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { heard } from '../events.ts';
 import { isRefusal } from '../refusal.ts';
 import { HOSTILE } from '../testing/hostile.ts';
-import { answering, does, gives, open, plays, refused, turn } from '../testing/tiny-match.ts';
+import {
+  answering,
+  does,
+  gives,
+  open,
+  plays,
+  refused,
+  reloaded,
+  type TinyMatch,
+  turn,
+} from '../testing/tiny-match.ts';
 import { ANN, BOB, choice } from '../testing/tiny-play.ts';
 import { act, type Command, citeOf, encodeMatch, viewFor } from './index.ts';
 
@@ -118,8 +128,7 @@ describe('a draw by agreement', () => {
     expect(offer?.told.map((t) => t.e)).toEqual([{ k: 'table.offer-draw', seat: BOB }]);
     expect(match.position.desk.draw).toEqual([BOB]);
     expect(match.position.state.over).toBeNull();
-    does(match, BOB, { do: 'offer-draw' }); // to insist is not to agree
-    expect(match.position.state.over).toBeNull();
+    expect(refused(match, BOB, { do: 'offer-draw' })).toEqual({ refused: 'already' }); // to insist is not to agree
     const [row] = does(match, ANN, { do: 'offer-draw' });
     expect(row?.told.map((t) => t.e['k'])).toEqual(['table.agreed-draw']);
     expect(match.position.state.over).toEqual({ seats: ['drawn', 'drawn'], reason: 'agreed-draw' });
@@ -146,6 +155,75 @@ describe('a draw by agreement', () => {
     expect(match.position.desk.draw).toEqual([ANN]);
     does(match, BOB, { do: 'offer-draw' });
     expect(match.position.state.over?.reason).toBe('agreed-draw');
+  });
+});
+
+describe('a request to take back', () => {
+  test('is refused while the others think about the same', () => {
+    const match = plays(turn(), [ANN, 'do:roll']);
+    does(match, ANN, { do: 'ask-undo' });
+    expect(refused(match, ANN, { do: 'ask-undo' })).toEqual({ refused: 'already' });
+    does(match, BOB, { do: 'decline-undo' });
+    does(match, ANN, { do: 'ask-undo' });
+  });
+});
+
+describe('what can be done again and again', () => {
+  const ENOUGH = { refused: 'enough', rule: 'table.enough' };
+  /** A thousand times the same, and back again. */
+  const often = (match: TinyMatch, begin: () => void, end: () => void): void => {
+    for (let i = 0; i < 1000; i++) {
+      begin();
+      if (i < 999) end();
+    }
+    expect(match.rows.length).toBeGreaterThan(1999);
+  };
+
+  test('an offer and its being declined: the last may still be agreed to', () => {
+    const match = turn();
+    often(
+      match,
+      () => does(match, ANN, { do: 'offer-draw' }),
+      () => does(match, BOB, { do: 'decline-draw' }),
+    );
+    const loaded = reloaded(match);
+    does(match, BOB, { do: 'decline-draw' });
+    expect(refused(match, ANN, { do: 'offer-draw' })).toEqual(ENOUGH);
+    does(match, BOB, { do: 'offer-draw' });
+    does(match, ANN, { do: 'offer-draw' });
+    expect(match.position.state.over?.reason).toBe('agreed-draw');
+    does(loaded, BOB, { do: 'offer-draw' });
+    expect(loaded.position.state.over?.reason).toBe('agreed-draw');
+  });
+
+  test('a draft and its being taken back: its seat can play on and resign, and the other is not concerned', () => {
+    const match = turn();
+    often(
+      match,
+      () => plays(match, [ANN, 'do:move']),
+      () => does(match, ANN, { do: 'undo' }),
+    );
+    does(match, ANN, { do: 'undo' });
+    plays(match, [ANN, 'do:move']);
+    for (const what of ['undo', 'ask-undo', 'withdraw', 'offer-draw'] as const)
+      expect(refused(match, ANN, { do: what })).toEqual(ENOUGH);
+    expect(refused(match, ANN, { do: 'stand', on: '*', answer: null, until: 'game' })).toEqual(ENOUGH);
+    plays(match, [ANN, 'spot:1'], [ANN, 'do:end'], [BOB, 'do:move']);
+    does(match, BOB, { do: 'undo' });
+    does(match, ANN, { do: 'resign' });
+    expect(refused(match, ANN, { do: 'undo' })).toEqual({ refused: 'over' });
+  });
+
+  test('standing answers: those that stand can still be taken back', () => {
+    const match = turn();
+    const stand = { do: 'stand', on: 'turn.act', answer: choice('do:end'), until: 'game' } as const;
+    often(
+      match,
+      () => does(match, BOB, stand),
+      () => does(match, BOB, { do: 'unstand', on: 'turn.act' }),
+    );
+    does(match, BOB, { do: 'unstand', on: 'turn.act' });
+    expect(refused(match, BOB, stand)).toEqual(ENOUGH);
   });
 });
 

@@ -1,4 +1,5 @@
 export { act, type Command, citeOf } from './acts.ts';
+export { hasHadEnough } from './chatter.ts';
 export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
 export { freeUndo, lastAnswer, standingRows } from './history.ts';
 export { readRow, writeRow } from './kept-row.ts';

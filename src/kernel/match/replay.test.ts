@@ -16,6 +16,7 @@ import {
   wander,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
+import { redo } from './acts.ts';
 import { verifyMatch } from './index.ts';
 import { type RowDraft, rowHash } from './kept-row.ts';
 import { append } from './match.ts';
@@ -55,6 +56,14 @@ describe('an honest match', () => {
     does(match, BOB, { do: how });
     if (how === 'offer-draw') does(match, ANN, { do: how });
     expect(verify(stored(match))).toMatchObject({ ok: true, rows: match.rows.length });
+  });
+
+  test('verifies when its log is older than the limit to what may be written into one', () => {
+    const match = turn();
+    does(match, BOB, { do: 'offer-draw' });
+    expect(redo(match, match.rows[3]!)).toBeNull();
+    expect(match.rows).toHaveLength(5);
+    expect(verify(stored(match))).toMatchObject({ ok: true, rows: 5 });
   });
 
   test('verifies whatever was done in it', () => {

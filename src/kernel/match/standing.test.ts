@@ -13,7 +13,7 @@ import {
   turn,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
-import { type Command, type Row, rowsFor, viewFor } from './index.ts';
+import { type Command, encodeMatch, type Row, rowsFor, verifyMatch, viewFor } from './index.ts';
 
 const FORCED: Command = { do: 'stand', on: '*', answer: null, until: 'game' };
 const call = (id: string, until: 'round' | 'game'): Command => ({
@@ -126,6 +126,27 @@ describe('a standing answer by kind', () => {
     expect(match.position.desk.standing[ANN]).toEqual([
       { on: 'round.call', answer: choice('call:low'), until: 'game', round: 1 },
     ]);
+  });
+
+  test('set once more is no news', () => {
+    const match = turn(3);
+    for (const command of [call('call:high', 'game'), call('call:high', 'round'), FORCED]) {
+      does(match, ANN, command);
+      expect(refused(match, ANN, command)).toEqual({ refused: 'already' });
+    }
+    plays(match, endTurn(ANN), endTurn(BOB));
+    // What stood for the round before does not stand any more.
+    expect(deeds(does(match, ANN, call('call:high', 'round')))[0]).toEqual([ANN, 'stand']);
+  });
+
+  test('set once more after going back is given, and not written down again', () => {
+    const match = open();
+    does(match, ANN, call('call:high', 'game'));
+    does(match, ANN, { do: 'withdraw' });
+    expect(deeds(does(match, ANN, call('call:high', 'game')))).toEqual([
+      [ANN, canonical(choice('call:high')), 'standing'],
+    ]);
+    expect(verifyMatch(tiny, encodeMatch(match))).toMatchObject({ ok: true });
   });
 
   test('is taken back, and then no longer given', () => {

@@ -106,3 +106,16 @@ test.each([...GAMES.values()])(
     }
   },
 );
+
+test('whoever has begun too much in a game is not told that he may take back', () => {
+  const [game] = GAMES.values();
+  const match = opened(game!, 'a');
+  const chance = seeded('a');
+  const mayUndo = () => showNow(match, 'consent', null).shown.sights[0]?.mayUndo;
+  while (!mayUndo()) doSomething(match, chance);
+  for (let i = 0; i < 1000; i++) {
+    act(match, 0, { do: 'offer-draw' }, AT);
+    act(match, 1, { do: 'decline-draw' }, AT);
+  }
+  expect(mayUndo()).toBeNull();
+});

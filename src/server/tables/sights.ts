@@ -4,6 +4,7 @@ import {
   citeOf,
   freeUndo,
   glanceFor,
+  hasHadEnough,
   lastAnswer,
   type Match,
   type Position,
@@ -76,7 +77,7 @@ function deskOf({ desk }: Position, viewer: Viewer): DeskInfo {
 
 function mayUndo(match: Match, seat: number, policy: UndoPolicy): Sight['mayUndo'] {
   const { state } = match.position;
-  if (state.over) return null;
+  if (state.over || hasHadEnough(match, seat)) return null;
   if (state.sealed[seat]) return 'free';
   if (policy === 'none') return null;
   if (freeUndo(match, seat)) return 'free';
