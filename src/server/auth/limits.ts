@@ -13,6 +13,8 @@ const BUDGETS = {
   import: { address: { burst: 20, perSecond: 0.1 }, person: { burst: 6, perSecond: 0.02 } },
   /** With every report the whole game is kept. */
   report: { address: { burst: 20, perSecond: 0.05 }, person: { burst: 5, perSecond: 0.01 } },
+  /** A whole game is read and written out while all others wait. */
+  export: { address: { burst: 60, perSecond: 1 }, person: { burst: 20, perSecond: 0.2 } },
   table: { address: { burst: 120, perSecond: 1 }, person: { burst: 30, perSecond: 0.1 } },
   command: { address: { burst: 600, perSecond: 100 }, person: { burst: 60, perSecond: 10 } },
   hint: { address: { burst: 40, perSecond: 2 }, person: { burst: 10, perSecond: 0.5 } },

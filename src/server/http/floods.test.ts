@@ -77,6 +77,24 @@ describe('floods', () => {
     expect((await guess('Luke')()).status).toBe(401);
   });
 
+  it('of games as files are stopped by person and by address', async () => {
+    server = await startServer(PROXIED);
+    const path = `${TABLE}/export`;
+    const rude = await guestAt('9.9.9.1');
+    const { through, last } = await flood(() => rude('GET', path), 100);
+    expect(through).toBeGreaterThanOrEqual(20);
+    expect(through).toBeLessThan(30);
+    expect(last.code).toBe('too-fast');
+    expect((await rude('GET', '/api/me')).status).toBe(200);
+
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => guestAt('9.9.9.1')));
+    let n = 0;
+    const rest = await flood(async () => (crowd[n++ % 5] ?? rude)('GET', path), 100);
+    expect(through + rest.through).toBeGreaterThanOrEqual(58);
+    expect(through + rest.through).toBeLessThan(75);
+    expect((await (await guestAt('9.9.9.2'))('GET', path)).status).toBe(200);
+  });
+
   it('of commands, chat, tables and hints have a budget each, and concern nobody else', async () => {
     server = await startServer(PROXIED);
     const rude = await guestAt('9.9.9.1');

@@ -46,7 +46,7 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
   route(app, deps, 'report', { budget: 'report' }, ({ id }, { params, body }) =>
     tables.report(id, params.id, { seat: body.seat, key: body.key }, body.words),
   );
-  route(app, deps, 'exportTable', {}, ({ id }, { params, query }) =>
+  route(app, deps, 'exportTable', { budget: 'export' }, ({ id }, { params, query }) =>
     tables.exportTable(id, params.id, query),
   );
 }
