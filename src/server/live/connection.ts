@@ -18,6 +18,9 @@ export const CLOSE = { rude: 1008, restart: 1012, identity: 4401 } as const;
 /** What is waited for before the next picture is begun, and how often it is looked at. */
 const ROOM = { bytes: 64 * 1024, every: 10 };
 
+/** How many pings one picture may be on its way. */
+const PINGS_PER_PICTURE = 4;
+
 const BUDGETS: Partial<Record<ToServer['do'], Budget>> = { act: 'command', say: 'chat', watch: 'other' };
 
 export interface ConnectionDeps {
@@ -46,8 +49,14 @@ export class Connection {
   /** Nothing more is heard: the socket is being closed. */
   private leaving = false;
   private readonly wire: Duplex;
-  /** What is sent in this turn. */
+  /** What is sent in this turn, and whether a look begins with it. */
   private outbox: Message[] = [];
+  private begins = false;
+  /** Bytes that were handed over, and how many of them up to where the last look had begun. */
+  private handed = 0;
+  private begun = 0;
+  /** For how many pings that has been on its way. */
+  private behind = 0;
 
   /** `wire`: what lies under the socket. */
   constructor(ws: WebSocket, wire: Duplex, person: string, deps: ConnectionDeps) {
@@ -62,7 +71,7 @@ export class Connection {
       deps.tables,
       person,
       limits.watches,
-      (message) => this.sendWritten(message),
+      (message, begins) => this.sendWritten(message, begins),
       () => this.room(),
     );
     ws.on('message', (data, binary) => this.hear(binary ? null : data.toString()));
@@ -91,10 +100,19 @@ export class Connection {
   }
 
   /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
-  private sendWritten(message: Message): void {
+  private sendWritten(message: Message, begins = false): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > this.deps.limits.waiting) this.cut('slow');
+    if (begins) this.begins = true;
+    if (Math.min(this.ws.bufferedAmount, this.sinceBegun) > this.deps.limits.waiting) this.cut('slow');
     else this.post(message);
+  }
+
+  /**
+   * The bytes after what the last look began with. A picture may be larger than all that may wait: whoever is cut off because of
+   * it would come back and be sent the same once more. Only one is ever on its way (see `room`).
+   */
+  private get sinceBegun(): number {
+    return this.handed - this.begun;
   }
 
   /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */
@@ -105,7 +123,15 @@ export class Connection {
   private flush(): void {
     const messages = this.outbox;
     this.outbox = [];
-    if (messages.length > 0 && this.ws.readyState === this.ws.OPEN) this.wire.write(framed(messages));
+    if (messages.length === 0 || this.ws.readyState !== this.ws.OPEN) return;
+    const bytes = framed(messages);
+    this.handed += bytes.length;
+    if (this.begins) {
+      this.begins = false;
+      this.begun = this.handed;
+      this.behind = 0;
+    }
+    this.wire.write(bytes);
   }
 
   close(why: CloseReason, code: number, reason: string): void {
@@ -136,10 +162,13 @@ export class Connection {
   }
 
   private beat(): void {
-    const dead = !this.answered;
-    this.answered = false;
-    if (dead) this.cut('silent');
+    const onItsWay = this.ws.bufferedAmount > this.sinceBegun;
+    this.behind = onItsWay ? this.behind + 1 : 0;
+    if (this.behind > PINGS_PER_PICTURE) this.cut('slow');
+    else if (!this.answered && !onItsWay) this.cut('silent');
     else if (this.ws.readyState === this.ws.OPEN) this.ws.ping();
+    // A ping waits behind the picture: nobody can answer it yet.
+    this.answered = onItsWay;
   }
 
   private cut(why: CloseReason): void {

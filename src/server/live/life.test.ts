@@ -11,14 +11,20 @@ const answer = (what: string): Command => ({ do: 'answer', cite: 'q0.0', answer:
 const act = (who: Caller, what = 'go') =>
   who.ask({ do: 'act', table: TABLE, seat: 0, command: answer(what) });
 
+/** A masked frame, as a client must send it; the mask of zeros leaves the text as it is. */
+const frame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
 describe('whoever does not listen', () => {
+  /** More than the system takes off our hands. */
+  const HUGE = 10_000_000;
+  const watch = JSON.stringify({ do: 'watch', ref: '1', table: TABLE, seat: null });
+
   it('is cut off when too much waits for him, and the others get everything', async () => {
     harness = await openHarness();
     harness.tables.weight = 200_000;
     const dumb = await harness.dumb('ben');
-    // A masked frame, as a client must send it; the mask of zeros leaves the text as it is.
-    const text = JSON.stringify({ do: 'watch', ref: '1', table: TABLE, seat: null });
-    dumb.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]));
+    dumb.write(frame(watch));
     await soon(() => harness.tables.watchers.size).toBe(1);
     const ann = await harness.dial('ann');
     await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
@@ -44,6 +50,49 @@ describe('whoever does not listen', () => {
     );
     for (const reply of await Promise.all(watched)) expect(reply).toMatchObject({ is: 'done' });
     expect(ann.of('picture')).toHaveLength(16);
+  });
+
+  it('is not taken for slow because of a picture, though he reads it slowly', async () => {
+    harness = await openHarness({ pingEvery: 250 });
+    harness.tables.weight = HUGE;
+    const ann = await harness.dial('ann');
+    ann.ws.send(watch);
+    ann.ws.pause();
+    await soon(() => harness.tables.watchers.size).toBe(1);
+    for (let moves = 1; moves <= 3; moves++) harness.tables.move();
+    // Two pings are due, and cannot be answered.
+    await pause(600);
+    ann.ws.resume();
+    await ann.until((m) => m.is === 'change' && m.change.seq === 3);
+    expect(ann.of('picture')).toHaveLength(1);
+    expect(harness.closings).toEqual([]);
+  });
+
+  it('is cut off when a picture does not arrive at all, whatever he says', async () => {
+    harness = await openHarness({ pingEvery: 50 });
+    harness.tables.weight = HUGE;
+    const dumb = await harness.dumb('ben');
+    dumb.write(frame(watch));
+    const talk = setInterval(() => dumb.write(frame('{"do":"ping","ref":"2"}')), 20);
+    await soon(() => harness.closings).toEqual(['slow']);
+    clearInterval(talk);
+    dumb.destroy();
+  });
+
+  it('is cut off when too much waits behind a picture', async () => {
+    harness = await openHarness();
+    harness.tables.weight = HUGE;
+    const dumb = await harness.dumb('ben');
+    dumb.write(frame(watch));
+    await soon(() => harness.tables.watchers.size).toBe(1);
+    harness.tables.weight = 300_000;
+    for (let moves = 0; moves < 10; moves++) {
+      harness.tables.weight++;
+      harness.tables.move();
+      await pause(0);
+    }
+    expect(harness.closings).toEqual(['slow']);
+    dumb.destroy();
   });
 
   it('nor answers a ping is taken for dead', async () => {

@@ -25,19 +25,19 @@ export class Watches {
   private readonly tables: Tables;
   private readonly person: string;
   private readonly most: number;
-  private readonly send: (message: Message) => void;
+  private readonly send: (message: Message, begins: boolean) => void;
   private readonly room: () => Promise<void>;
   private readonly open = new Map<string, Looking>();
   private last: Promise<unknown> = Promise.resolve();
   /** How many looks that were asked for have not begun yet. */
   private beginning = 0;
 
-  /** `room` resolves when what was sent before is on its way. */
+  /** `begins`: it is what a look begins with, a whole picture perhaps. `room` resolves when what was sent before is on its way. */
   constructor(
     tables: Tables,
     person: string,
     most: number,
-    send: (message: Message) => void,
+    send: (message: Message, begins: boolean) => void,
     room: () => Promise<void>,
   ) {
     this.tables = tables;
@@ -110,7 +110,7 @@ export class Watches {
     await this.room();
     if (looking.stopped) return;
     const hear = (sent: Sent): void => {
-      if (!looking.stopped) this.send(write(spot, sent));
+      if (!looking.stopped) this.send(write(spot, sent), looking.watch === null);
     };
     try {
       const watch = await this.tables.watch(this.person, table, { seat, key }, after, hear);
