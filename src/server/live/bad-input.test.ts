@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Caller, type Harness, openHarness } from './testing/harness.ts';
+import { type Caller, type Harness, openHarness, soon } from './testing/harness.ts';
 import { pause, TABLE } from './testing/stub-tables.ts';
 
 let harness: Harness;
@@ -94,6 +94,17 @@ describe('too much', () => {
     harness = await openHarness();
     const ann = await harness.dial('ann');
     for (let i = 0; i < 2000; i++) ann.ws.ping();
+    expect(await ann.closed).toBe(1008);
+  });
+
+  it('of pongs to no ping ends it, but to answer a ping is free', async () => {
+    harness = await openHarness({ pingEvery: 10, messages: { burst: 1, perSecond: 0 } });
+    const ann = await harness.dial('ann');
+    let pings = 0;
+    ann.ws.on('ping', () => pings++);
+    await soon(() => pings).toBeGreaterThan(10);
+    expect(ann.heard).toEqual([]);
+    for (let i = 0; i < 20; i++) ann.ws.pong();
     expect(await ann.closed).toBe(1008);
   });
 

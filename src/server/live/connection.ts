@@ -46,6 +46,8 @@ export class Connection {
   private onIdle = (): void => undefined;
   /** Something came from the other side since the last ping. */
   private answered = true;
+  /** Pings that no pong has come to yet. */
+  private pings = 0;
   /** Nothing more is heard: the socket is being closed. */
   private leaving = false;
   private readonly wire: Duplex;
@@ -77,11 +79,10 @@ export class Connection {
     ws.on('message', (data, binary) => this.hear(binary ? null : data.toString()));
     ws.on('pong', () => {
       this.answered = true;
+      if (this.pings > 0) this.pings--;
+      else this.unasked();
     });
-    // Answering pings is the library's work, but whoever sends nothing else still takes our time.
-    ws.on('ping', () => {
-      if (!this.messages.take()) this.mistake(null, TOO_FAST);
-    });
+    ws.on('ping', () => this.unasked());
     // An oversized or broken frame; the library closes the socket with the right code.
     ws.on('error', (err) => log.debug({ person, err }, 'a socket failed'));
     const beat = setInterval(() => this.beat(), limits.pingEvery);
@@ -166,9 +167,20 @@ export class Connection {
     this.behind = onItsWay ? this.behind + 1 : 0;
     if (this.behind > PINGS_PER_PICTURE) this.cut('slow');
     else if (!this.answered && !onItsWay) this.cut('silent');
-    else if (this.ws.readyState === this.ws.OPEN) this.ws.ping();
+    else this.ping();
     // A ping waits behind the picture: nobody can answer it yet.
     this.answered = onItsWay;
+  }
+
+  private ping(): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    this.pings++;
+    this.ws.ping();
+  }
+
+  /** Pings, and pongs to nothing, are the library's work, but whoever sends nothing else still takes our time. */
+  private unasked(): void {
+    if (!this.messages.take()) this.mistake(null, TOO_FAST);
   }
 
   private cut(why: CloseReason): void {
