@@ -1,18 +1,22 @@
+/** A person who waits for a hint, a bot that is to move, a file that is to be checked. */
+export type Kind = 'person' | 'bot' | 'file';
+
 interface Waiting<T> {
   readonly item: T;
-  /** People first: somebody looks at the screen and waits. */
-  readonly person: boolean;
+  readonly kind: Kind;
   /** When its turn should have come. */
   readonly by: number;
 }
 
 /**
- * Those who wait for a worker. People's hints come before bots' moves; among each, whoever should have had his turn first. Long
- * thinkers have more patience, so quick ones pass them, but not for ever.
+ * Those who wait for a worker. Whoever should have had his turn first comes first among his kind: long thinkers have more patience,
+ * so quick ones pass them, but not for ever. Kinds whose time has come take turns: however many there are of one, the others go on.
  */
 export class Line<T> {
   private readonly longest: number;
   private readonly waiting: Waiting<T>[] = [];
+  /** The kind that had its last turn longest ago stands first. */
+  private kinds: readonly Kind[] = ['person', 'bot', 'file'];
 
   constructor(longest: number) {
     this.longest = longest;
@@ -22,21 +26,21 @@ export class Line<T> {
     return this.waiting.length;
   }
 
-  /** False: the line is full. People and bots have a line of that length each, so that bots cannot crowd people out. */
-  push(item: T, person: boolean, by: number): boolean {
-    const alike = this.waiting.reduce((count, other) => count + Number(other.person === person), 0);
+  /** False: the line is full. Every kind has a line of that length, so that none can crowd the others out. */
+  push(item: T, kind: Kind, by: number): boolean {
+    const alike = this.waiting.reduce((count, other) => count + Number(other.kind === kind), 0);
     if (alike >= this.longest) return false;
-    this.waiting.push({ item, person, by });
+    this.waiting.push({ item, kind, by });
     return true;
   }
 
-  shift(): T | undefined {
-    let first = 0;
-    for (const [i, one] of this.waiting.entries()) {
-      const best = this.waiting[first];
-      if (best && before(one, best)) first = i;
-    }
-    return this.waiting.splice(first, 1)[0]?.item;
+  shift(now: number): T | undefined {
+    const firsts = this.kinds.flatMap((kind) => first(this.waiting.filter((one) => one.kind === kind)) ?? []);
+    const next = firsts.find(({ by }) => by <= now) ?? first(firsts);
+    if (!next) return undefined;
+    this.kinds = [...this.kinds.filter((kind) => kind !== next.kind), next.kind];
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    return next.item;
   }
 
   /** Whether it was still waiting. */
@@ -47,5 +51,5 @@ export class Line<T> {
   }
 }
 
-const before = (a: Waiting<unknown>, b: Waiting<unknown>): boolean =>
-  a.person === b.person ? a.by < b.by : a.person;
+const first = <T>(waiting: readonly Waiting<T>[]): Waiting<T> | undefined =>
+  waiting.reduce<Waiting<T> | undefined>((best, one) => (best && best.by <= one.by ? best : one), undefined);

@@ -134,13 +134,19 @@ describe('a worker that is lost', () => {
 });
 
 describe('the line', () => {
+  const NO_FILE = { rows: [] } as never;
+
   /** The order in which tasks are finished by one thread that is busy when they come. */
-  async function order(tasks: readonly [string, Task['level'], 'person' | 'bot'][]): Promise<string[]> {
+  async function order(
+    tasks: readonly [string, Task['level'], 'person' | 'bot' | 'file'][],
+    threads = shared,
+  ): Promise<string[]> {
     const done: string[] = [];
-    const first = shared.think(task('steady'));
+    const first = threads.think(task('steady'));
     await Promise.all(
       tasks.map(async ([name, level, whom]) => {
-        await shared.think(task(level), { for: whom });
+        if (whom === 'file') await threads.verify('no game', NO_FILE);
+        else await threads.think(task(level), { for: whom });
         done.push(name);
       }),
     );
@@ -157,6 +163,24 @@ describe('the line', () => {
         ['hint', 'strong', 'person'],
       ]),
     ).toEqual(['hint', 'quick', 'later', 'long']);
+  });
+
+  it('lets bots have their turn however many people wait, and files too', async () => {
+    const threads = pool({ headStart: 0 });
+    await threads.think(task('steady'));
+    await expect.poll(() => threads.thinking).toBe(0);
+    expect(
+      await order(
+        [
+          ['file', 'steady', 'file'],
+          ['hint', 'steady', 'person'],
+          ['another', 'steady', 'person'],
+          ['a third', 'steady', 'person'],
+          ['move', 'steady', 'bot'],
+        ],
+        threads,
+      ),
+    ).toEqual(['hint', 'move', 'another', 'a third', 'file']);
   });
 
   it('is bounded, for people and bots each', async () => {

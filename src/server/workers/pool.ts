@@ -5,7 +5,7 @@ import type { Level } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
 import { THINK } from '../places.ts';
 import { anyAnswer } from './any-answer.ts';
-import { Line } from './line.ts';
+import { type Kind, Line } from './line.ts';
 import type { Task, Thought } from './task.ts';
 import { openThreads } from './threads.ts';
 
@@ -14,7 +14,9 @@ export interface PoolSettings {
   readonly workers?: number | undefined;
   /** Milliseconds that one try may take, the start of a thread included. */
   readonly limit?: number;
-  /** How many may wait, people and bots each. */
+  /** Milliseconds by which people come before all others: somebody looks at the screen and waits. */
+  readonly headStart?: number;
+  /** How many may wait, of people, bots and files each. */
   readonly longest?: number;
   /** What a thread runs; tests have a worse one. */
   readonly entry?: URL;
@@ -60,6 +62,7 @@ const LIMIT_MS = 30_000;
 const LONGEST = 1000;
 /** How long a bot's move may wait without complaint: those that take long are passed by the quick ones for a while. */
 const PATIENCE_MS: Readonly<Record<Level, number>> = { beginner: 0, steady: 0, strong: 1000, master: 3000 };
+const HEAD_START_MS = 3000;
 
 interface Job {
   readonly start: () => Promise<void>;
@@ -67,7 +70,7 @@ interface Job {
 }
 
 export function openPool(settings: PoolSettings = {}): Pool {
-  const { limit = LIMIT_MS, onThought, onTrouble } = settings;
+  const { limit = LIMIT_MS, headStart = HEAD_START_MS, onThought, onTrouble } = settings;
   const workers = Math.max(1, settings.workers ?? availableParallelism() - 1);
   const entry = settings.entry ?? THINK;
   const threads = openThreads(entry, workers, limit, (what) => onTrouble?.(what, null));
@@ -78,7 +81,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
 
   const next = (): void => {
     while (running < workers) {
-      const job = line.shift();
+      const job = line.shift(performance.now());
       if (!job) return;
       running++;
       void job.start().finally(() => {
@@ -91,7 +94,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
   /** Does it when its turn has come. */
   const inLine = <T>(
     work: () => Promise<T>,
-    person: boolean,
+    kind: Kind,
     patience: number,
     signal?: AbortSignal,
   ): Promise<T> =>
@@ -110,7 +113,8 @@ export function openPool(settings: PoolSettings = {}): Pool {
           reject(reason);
         },
       };
-      if (!line.push(job, person, performance.now() + patience)) return reject(new Busy());
+      const by = performance.now() + patience + (kind === 'person' ? 0 : headStart);
+      if (!line.push(job, kind, by)) return reject(new Busy());
       signal?.addEventListener('abort', giveUp, { once: true });
       next();
     });
@@ -147,7 +151,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
       return running;
     },
     think: (task, { for: whom = 'bot', signal } = {}) =>
-      inLine(() => answer(task), whom === 'person', PATIENCE_MS[task.level], signal),
+      inLine(() => answer(task), whom, PATIENCE_MS[task.level], signal),
     verify: (game, file) =>
       inLine(
         () =>
@@ -159,12 +163,12 @@ export function openPool(settings: PoolSettings = {}): Pool {
             );
             return { ok: false, row: 0, wrong: 'checking it takes too long' };
           }),
-        true,
+        'file',
         PATIENCE_MS.master,
       ),
     async close() {
       closed = true;
-      for (let job = line.shift(); job; job = line.shift()) job.refuse(new Closed());
+      for (let job = line.shift(0); job; job = line.shift(0)) job.refuse(new Closed());
       await threads.end();
     },
   };
