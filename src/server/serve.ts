@@ -119,6 +119,7 @@ export async function startServer(
     tables: store.tables,
     due: (id) => tables.timeIsUp(id),
     stuck: (id) => bots.moved(id),
+    onAway: () => tables.storeIsAway(),
     onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);

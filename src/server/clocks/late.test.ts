@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRecord } from '../store/port.ts';
 import { DAY_MS } from './clock.ts';
-import { absentSeats, expire, lateSeats, mustAgree, newlyLate } from './late.ts';
+import { absentSeats, expire, lateSeats, mustAgree, newlyLate, type Presence } from './late.ts';
 import { at, BOT, DAYS, dueAfter, LIVE, NONE, person, secondsLeft, tableWith } from './testing/timed.ts';
 import { GRACE_MS, wake } from './wake.ts';
 
-const seen = (who: Readonly<Record<string, number>>): Map<string, string> =>
+const lastSeen = (who: Readonly<Record<string, number>>): Map<string, string> =>
   new Map(Object.entries(who).map(([name, seconds]) => [name, at(seconds).toISOString()]));
+const seen = (who: Readonly<Record<string, number>>, up = 0): Presence => ({
+  seen: lastSeen(who),
+  up: at(up),
+});
 const NOBODY = seen({});
 const expired = (record: TableRecord, seconds: number): TableRecord => ({
   ...record,
@@ -89,6 +93,11 @@ describe('somebody who is gone', () => {
     expect(gone(moved, {}, 581)).toEqual([0]);
   });
 
+  it('is not gone because no server ran', () => {
+    expect(absentSeats(tableWith(LIVE), seen({ ann: 10 }, 4000), at(4180))).toEqual([]);
+    expect(absentSeats(tableWith(LIVE), seen({ ann: 10 }, 4000), at(4181))).toEqual([0]);
+  });
+
   it('is no bot', () => {
     expect(gone(tableWith(LIVE, { chairs: [BOT, person('bob')] }), {}, 5000)).toEqual([]);
   });
@@ -109,7 +118,7 @@ describe('that a bot plays on', () => {
 
 describe('a restart', () => {
   const left = (record: TableRecord, who: Readonly<Record<string, number>>, up: number): number[] => {
-    const woken = wake(record, seen(who), at(up))!;
+    const woken = wake(record, lastSeen(who), at(up))!;
     expect(woken.clock?.since).toBe(at(up).toISOString());
     return secondsLeft(woken);
   };
@@ -134,16 +143,16 @@ describe('a restart', () => {
   });
 
   it('changes nothing for steps since, for days, or for bots', () => {
-    expect(wake(tableWith(LIVE), NOBODY, at(-5))).toBeNull();
-    expect(wake(tableWith(DAYS), NOBODY, at(4000))).toBeNull();
-    expect(wake(tableWith(NONE), NOBODY, at(4000))).toBeNull();
-    expect(wake(tableWith(LIVE, { chairs: [BOT, person('bob')] }), NOBODY, at(4000))).toBeNull();
+    expect(wake(tableWith(LIVE), NOBODY.seen, at(-5))).toBeNull();
+    expect(wake(tableWith(DAYS), NOBODY.seen, at(4000))).toBeNull();
+    expect(wake(tableWith(NONE), NOBODY.seen, at(4000))).toBeNull();
+    expect(wake(tableWith(LIVE, { chairs: [BOT, person('bob')] }), NOBODY.seen, at(4000))).toBeNull();
   });
 
   it('comes to the same when it is looked at twice', () => {
     const record = tableWith(LIVE);
-    const once = { ...record, ...wake(record, seen({ ann: 100 }), at(4000)) };
-    expect(wake(once, seen({ ann: 100 }), at(4000))).toBeNull();
+    const once = { ...record, ...wake(record, lastSeen({ ann: 100 }), at(4000)) };
+    expect(wake(once, lastSeen({ ann: 100 }), at(4000))).toBeNull();
     expect(dueAfter({ due: expire(once, at(4000)).change!.due! })).toBe(4500);
   });
 });

@@ -5,6 +5,14 @@ import { DAY_MS, dueOf, extendClock, running, type Timed, timeLeft } from './clo
 
 type Late = Timed & Pick<TableRecord, 'late' | 'moved' | 'status'>;
 
+/** What is known of who is there. */
+export interface Presence {
+  /** By person: when he was last seen. */
+  readonly seen: ReadonlyMap<string, string>;
+  /** Since when anybody could be seen here: nobody is gone because no server ran. */
+  readonly up: Date;
+}
+
 /** How long somebody who is waited for may be away before the others need not wait for him; by days only the clock counts. */
 export const ABSENT_MS = { live: 3 * 60_000, none: 3 * DAY_MS, days: Number.POSITIVE_INFINITY } as const;
 
@@ -46,12 +54,12 @@ export function expire(record: Timed & Pick<TableRecord, 'late' | 'due'>, now: D
 }
 
 /** Who is waited for and has not been seen, though somebody has waited for him at least as long. */
-export function absentSeats(record: Late, lastSeen: ReadonlyMap<string, string>, now: Date): Seat[] {
+export function absentSeats(record: Late, { seen, up }: Presence, now: Date): Seat[] {
   const patience = ABSENT_MS[record.pace.kind];
   return running(record).filter((seat) => {
     const chair = record.chairs[seat];
-    const seen = chair?.is === 'person' ? lastSeen.get(chair.person) : undefined;
-    const since = Math.max(Date.parse(record.moved), seen === undefined ? 0 : Date.parse(seen));
+    const last = chair?.is === 'person' ? seen.get(chair.person) : undefined;
+    const since = Math.max(Date.parse(record.moved), last === undefined ? 0 : Date.parse(last), up.getTime());
     return now.getTime() - since > patience;
   });
 }
@@ -60,10 +68,10 @@ export function absentSeats(record: Late, lastSeen: ReadonlyMap<string, string>,
  * The seats that the others may settle about. Time can be given to whoever has none left; who is only gone has enough of it.
  * Where the policy is to extend, there is nothing to settle: the clock does it, and without a clock there is no haste.
  */
-export function lateSeats(record: Late, lastSeen: ReadonlyMap<string, string>, now: Date): LateSeat[] {
+export function lateSeats(record: Late, presence: Presence, now: Date): LateSeat[] {
   if (record.status !== 'running' || extendsByItself(record)) return [];
   const late = running(record).filter((seat) => record.accord.late.includes(seat));
-  const absent = absentSeats(record, lastSeen, now).filter((seat) => !late.includes(seat));
+  const absent = absentSeats(record, presence, now).filter((seat) => !late.includes(seat));
   const rest: LateSeat['may'] = record.late === 'claim' ? ['bot', 'claim'] : ['bot'];
   const offer = (seat: Seat, may: LateSeat['may']): LateSeat => ({
     seat,
@@ -80,15 +88,10 @@ export function lateSeats(record: Late, lastSeen: ReadonlyMap<string, string>, n
  * Which seats must agree before a bot plays on for this one: those of the other people. Whoever is late or gone himself is not
  * asked, or two who have left would hold up the rest for ever.
  */
-export function mustAgree(
-  record: Late,
-  seat: Seat,
-  lastSeen: ReadonlyMap<string, string>,
-  now: Date,
-): Seat[] {
+export function mustAgree(record: Late, seat: Seat, presence: Presence, now: Date): Seat[] {
   const chair = record.chairs[seat];
   const person = chair?.is === 'person' ? chair.person : undefined;
-  const gone = lateSeats(record, lastSeen, now).map((late) => late.seat);
+  const gone = lateSeats(record, presence, now).map((late) => late.seat);
   return record.chairs.flatMap((other, i) =>
     other.is === 'person' && other.person !== person && !gone.includes(i) ? [i] : [],
   );

@@ -27,13 +27,16 @@ describe('one sweep', () => {
     expect(called).toEqual([`due ${at(60).toISOString()}`, `stuck ${at(45).toISOString()}`]);
   });
 
-  it('says nothing of a storage that is away, and goes on', async () => {
+  it('says of a storage that is away nothing else, and goes on', async () => {
+    let away = 0;
     const down = deps({
+      onAway: () => void away++,
       tables: { due: () => Promise.reject(new StoreDown()), stuck: async () => ['a', 'b'] },
       stuck: async () => Promise.reject(new StoreDown()),
     });
     await sweepOnce(down.all);
     expect(down.troubles).toEqual([]);
+    expect(away).toBe(3);
   });
 
   it('tells what goes wrong with one table, and looks after the others', async () => {

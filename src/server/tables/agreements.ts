@@ -52,7 +52,7 @@ export const settle = (
       const mine = mySeats(record, person);
       const { seat } = wanted;
       await shelf.lookUpPeople(table);
-      const offer = lateSeats(record, table.seen, deps.now()).find((late) => late.seat === seat);
+      const offer = lateSeats(record, table, deps.now()).find((late) => late.seat === seat);
       if (!offer?.may.includes(wanted.do) || mine.includes(seat)) {
         throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
       }
@@ -86,7 +86,7 @@ async function letBotPlay(
   if (chair?.is !== 'person')
     throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
   const agreed = withAll(record.accord.bot[seat] ?? [], mine);
-  if (!mustAgree(record, seat, table.seen, deps.now()).every((other) => agreed.includes(other))) {
+  if (!mustAgree(record, seat, table, deps.now()).every((other) => agreed.includes(other))) {
     await keep(
       deps,
       shelf,

@@ -11,6 +11,7 @@ import { aTable } from '../testing/server.ts';
 import type { Sent } from './service.ts';
 import { keepTables, type TableKeeper } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
+import { move } from './testing/moves.ts';
 
 /** Two servers of one storage. Signals between them are on their way for as long as a test likes: nothing is passed on. */
 let home: Home;
@@ -57,18 +58,6 @@ async function running(pace?: Pace): Promise<TableInfo> {
 
 const PEOPLE = ['ann', 'bob'];
 const chance = seeded('elsewhere');
-
-/** Whoever is asked first gives any answer. Gives his seat and the number of his picture after it. */
-async function move(tables: TableKeeper, id: string): Promise<{ seat: number; seq: number }> {
-  for (const [seat, person] of PEOPLE.entries()) {
-    const { sight } = await tables.look(person, id, { seat });
-    if (sight.cite === null || sight.given !== null || !sight.view.question) continue;
-    const answer = sample(sight.view.question.form, chance);
-    const { seq } = await tables.act(person, id, seat, { do: 'answer', cite: sight.cite, answer });
-    return { seat, seq };
-  }
-  throw new Error('nobody is asked');
-}
 
 describe('a server that has not heard yet what was done at another', () => {
   it('refuses nobody because of that', async () => {

@@ -17,10 +17,10 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
 
 /** What changes without anybody doing anything: who is here, and whom the others may settle about. */
 export function passing(table: LiveTable, now: Date): string {
-  const { record, seen } = table;
+  const { record } = table;
   return JSON.stringify([
     peopleAt(record).map((person) => isHere(table, person, now)),
-    lateSeats(record, seen, now),
+    lateSeats(record, table, now),
   ]);
 }
 
@@ -50,7 +50,7 @@ export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Da
     commitment: commitmentTo(record.secret),
     waiting: [...record.waiting],
     clocks: running ? clocksOf(table, now) : [],
-    lateSeats: lateSeats(record, table.seen, now),
+    lateSeats: lateSeats(record, table, now),
     outcome: record.outcome,
     rematch: record.rematch,
     imported: record.imported,

@@ -1,14 +1,16 @@
 import { commitmentTo } from '../../kernel/chance/committed.ts';
 import type { AnyGame } from '../../kernel/game.ts';
+import { sameJson } from '../../kernel/json.ts';
 import { decodeMatch, follow, type Match, type MatchFile } from '../../kernel/match/index.ts';
 import { held } from '../../kernel/memo.ts';
 import { wake } from '../clocks/wake.ts';
 import { Denied, noTable } from '../denied.ts';
-import type { LogRecord, TableRecord } from '../store/port.ts';
+import { type LogRecord, StoreDown, type TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
 import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople, tableOf } from './table.ts';
+import { Uptime } from './uptime.ts';
 
 /** So many tables that nobody looks at stay in memory. */
 const IDLE_TABLES = 300;
@@ -28,6 +30,7 @@ interface Place {
 export class Shelf {
   private readonly deps: TablesDeps;
   private readonly mostIdle: number;
+  readonly uptime: Uptime;
   private readonly places = new Map<string, Place>();
   /** Those that nobody looked at when they were last used, the one not used for longest first. Somebody may have come since. */
   private readonly idle = new Map<string, Place>();
@@ -35,6 +38,7 @@ export class Shelf {
   constructor(deps: TablesDeps, mostIdle = IDLE_TABLES) {
     this.deps = deps;
     this.mostIdle = mostIdle;
+    this.uptime = new Uptime(deps);
   }
 
   get size(): number {
@@ -113,6 +117,7 @@ export class Shelf {
       names: fresh.names,
       seen: fresh.seen,
       lookedUp: fresh.lookedUp,
+      up: fresh.up,
       play: fresh.play,
       doubtful: false,
     });
@@ -123,7 +128,7 @@ export class Shelf {
     } else {
       showPictures(table);
     }
-    tellInfo(this.deps, table, old);
+    tellInfo(this.deps, table, fresh.record === fresh.stored ? old : null);
   }
 
   /** Reads what other processes have added; false when the table is gone. */
@@ -134,9 +139,11 @@ export class Shelf {
     if (table.doubtful) await this.reload(table);
     if (record.version <= table.record.version) return true;
     const old = table.record;
-    table.record = record;
+    // What was put right of a clock after a restart still is, if the storage's is the one that it was made from.
+    table.record = sameJson(record.clock, table.stored.clock) ? { ...record, clock: old.clock } : record;
     table.stored = record;
     await (samePeople(old, record) ? this.lookUpPeopleAgain(table) : this.lookUpPeople(table));
+    wakeUp(table);
     if (!table.play) {
       if (record.status !== 'open') await this.reload(table, old);
       else tellInfo(this.deps, table, old);
@@ -166,14 +173,30 @@ export class Shelf {
 
   private async inTurn<T>(id: string, work: (place: Place) => Promise<T>): Promise<T> {
     const place = held(this.places, id, () => ({ table: null, last: Promise.resolve(), users: 0 }));
-    const run = (): Promise<T> => work(place);
+    const run = async (): Promise<T> => {
+      if (this.uptime.isAway) await this.uptime.back();
+      if (place.table) this.rouse(place.table);
+      return work(place);
+    };
     const turn = place.users++ === 0 ? run() : place.last.then(run, run);
     place.last = turn;
     try {
       return await turn;
+    } catch (error) {
+      if (error instanceof StoreDown) this.uptime.lost();
+      throw error;
     } finally {
       if (--place.users === 0) this.rest(id, place);
     }
+  }
+
+  /** The storage was away since the table was last used, and nobody could answer: that is told to all who look. */
+  private rouse(table: LiveTable): void {
+    const { since } = this.uptime;
+    if (table.up === since) return;
+    table.up = since;
+    wakeUp(table);
+    tellInfo(this.deps, table, null);
   }
 
   /** Nobody is in the queue any more. */
@@ -193,11 +216,10 @@ export class Shelf {
     const record = await store.tables.find(id);
     if (!record) throw noTable();
     const game = this.gameOf(record);
-    const table = tableOf(record, new Map());
+    const table = tableOf(record, new Map(), this.uptime.since);
     await this.lookUpPeople(table);
     if (record.status === 'open') return table;
-    // Time while no server ran is charged to nobody.
-    table.record = { ...record, ...wake(record, table.seen, this.deps.up) };
+    wakeUp(table);
     const [log, keyframes] = await Promise.all([store.tables.log(id, 0), store.tables.keyframes(id)]);
     // They were not read at the same moment: another process may have added a keyframe to rows that were not there yet.
     const known = keyframes.filter(({ n }) => n < log.length);
@@ -228,6 +250,12 @@ export class Shelf {
     if (!game) throw new Error(`a table of an unknown game: ${record.game}`);
     return game;
   }
+}
+
+/** Time in which nobody could answer is charged to nobody. */
+function wakeUp(table: LiveTable): void {
+  const woken = wake(table.record, table.seen, table.up);
+  if (woken) table.record = { ...table.record, ...woken };
 }
 
 function matchOf(

@@ -37,12 +37,14 @@ export interface LiveTable {
   seen: Map<string, string>;
   /** When that was looked up, in milliseconds. */
   lookedUp: number;
+  /** Since when they could be seen and could answer: see `Uptime`. */
+  up: Date;
   /** What had come of time passing when those who look were last told; see `passing`. */
   told: string;
 }
 
 /** A table of which only the record is known so far. */
-export const tableOf = (record: TableRecord, names: ReadonlyMap<string, string>): LiveTable => ({
+export const tableOf = (record: TableRecord, names: ReadonlyMap<string, string>, up: Date): LiveTable => ({
   record,
   stored: record,
   play: null,
@@ -50,6 +52,7 @@ export const tableOf = (record: TableRecord, names: ReadonlyMap<string, string>)
   watchers: new Set(),
   names,
   seen: new Map(),
+  up,
   lookedUp: 0,
   told: '',
 });

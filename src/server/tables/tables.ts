@@ -41,6 +41,8 @@ export interface TableKeeper extends Tables {
   /** Another process has changed it. */
   refresh(id: string, version: number | null): Promise<void>;
   refreshAll(): Promise<void>;
+  /** The storage has not answered; tables need not have asked for anything. */
+  storeIsAway(): void;
   heardChat(id: string, n: number): Promise<void>;
   counts(): { tables: number; watchers: number };
   /** Nobody waits for news any more. */
@@ -157,7 +159,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       return {
         tables: records.map((record) => {
           // Who is gone would take a look at each table's people; whoever sits down at one is told.
-          return { ...info(tableOf(record, names), person), lateSeats: [] };
+          return { ...info(tableOf(record, names, shelf.uptime.since), person), lateSeats: [] };
         }),
       };
     },
@@ -333,6 +335,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     isUpTo: (id, version) => shelf.isUpTo(id, version),
     refresh: (id, version) => shelf.refresh(id, version),
     refreshAll,
+    storeIsAway: () => shelf.uptime.lost(),
     async heardChat(id, n) {
       const table = shelf.find(id);
       if (!table || table.watchers.size === 0) return;

@@ -1,0 +1,21 @@
+import { seeded } from '../../../kernel/chance/seeded.ts';
+import { sample } from '../../../kernel/forms/index.ts';
+import type { TableKeeper } from '../tables.ts';
+
+const chance = seeded('moves');
+
+/** Whoever is asked first of these people, by seat, gives any answer. Gives his seat and the number of his picture after it. */
+export async function move(
+  tables: TableKeeper,
+  id: string,
+  people: readonly string[] = ['ann', 'bob'],
+): Promise<{ seat: number; seq: number }> {
+  for (const [seat, person] of people.entries()) {
+    const { sight } = await tables.look(person, id, { seat });
+    if (sight.cite === null || sight.given !== null || !sight.view.question) continue;
+    const answer = sample(sight.view.question.form, chance);
+    const { seq } = await tables.act(person, id, seat, { do: 'answer', cite: sight.cite, answer });
+    return { seat, seq };
+  }
+  throw new Error('nobody is asked');
+}
