@@ -187,3 +187,53 @@ describe('a server that has started again', () => {
     expect((await kept.tables.find(id))!.clock!.left).toContain(BASE - MINUTE);
   });
 });
+
+describe('a server that looks all its tables up again', () => {
+  it('does so for one that is just being loaded', async () => {
+    const [here, there] = [server(), server()];
+    const { id } = await live(here);
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let reads = (): void => undefined;
+    const reading = new Promise<void>((resolve) => {
+      reads = resolve;
+    });
+    // It has read the record, and nothing else yet, when the other server takes a step.
+    trouble = (what) => {
+      if (what !== 'lastSeen') return;
+      trouble = () => undefined;
+      reads();
+      return held;
+    };
+    const loading = there.table('ann', id);
+    await reading;
+    await here.abandon('ann', id);
+    const { version } = (await kept.tables.find(id))!;
+    const again = there.refreshAll();
+    go();
+    await Promise.all([loading, again]);
+    expect(there.isUpTo(id, version)).toBe(true);
+  });
+
+  it('goes on when one of them cannot be read', async () => {
+    const errors: object[] = [];
+    const { log } = depsOn(store);
+    const [here, there] = [server(), server({ log: { ...log, error: (about) => void errors.push(about) } })];
+    const ids = [(await live(here)).id, (await live(here)).id];
+    for (const id of ids) await there.table('ann', id);
+    for (const id of ids) await here.abandon('ann', id);
+    let broken = new Error('broken') as Error | null;
+    trouble = (what) => {
+      const error = broken;
+      if (what !== 'find' || !error) return;
+      broken = null;
+      throw error;
+    };
+    await there.refreshAll();
+    const { version } = (await kept.tables.find(ids[1]!))!;
+    expect(there.isUpTo(ids[1]!, version)).toBe(true);
+    expect(errors).toEqual([{ err: expect.objectContaining({ message: 'broken' }), table: ids[0] }]);
+  });
+});

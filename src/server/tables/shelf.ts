@@ -50,6 +50,11 @@ export class Shelf {
     return [...this.places.values()].flatMap(({ table }) => (table ? [table] : []));
   }
 
+  /** The tables that are in memory now, or are just being loaded. */
+  ids(): string[] {
+    return [...this.places.keys()];
+  }
+
   /** A table, if it is in memory now. */
   find(id: string): LiveTable | null {
     return this.places.get(id)?.table ?? null;

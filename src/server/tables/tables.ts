@@ -40,6 +40,7 @@ export interface TableKeeper extends Tables {
   isUpTo(id: string, version: number | null): boolean;
   /** Another process has changed it. */
   refresh(id: string, version: number | null): Promise<void>;
+  /** All of them; what goes wrong with one is logged, and keeps none of the others from it. */
   refreshAll(): Promise<void>;
   /** The storage has not answered; tables need not have asked for anything. */
   storeIsAway(): void;
@@ -356,9 +357,10 @@ export function keepTables(deps: TablesDeps): TableKeeper {
   };
 
   async function refreshAll(): Promise<void> {
-    for (const { record } of shelf.loaded()) {
-      await shelf.refresh(record.id).catch((error: unknown) => {
-        if (!(error instanceof StoreDown)) throw error;
+    for (const id of shelf.ids()) {
+      await shelf.refresh(id).catch((err: unknown) => {
+        if (!(err instanceof StoreDown))
+          deps.log.error({ err, table: id }, 'a table could not be looked up again');
       });
     }
   }
