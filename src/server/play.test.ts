@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findGame } from '../games/index.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
@@ -155,6 +155,20 @@ describe('two people', () => {
       reason: 'abandoned',
     });
     expect((await carl.fails('abandon', at(given))).status).toBe(404);
+  });
+
+  test('are there when they only ask for news over plain HTTP', async () => {
+    const [dora, eve] = [await visitor(server.url), await visitor(server.url)];
+    const made = await dora.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }]));
+    const table = await eve.ask('join', { ...at(made), body: {} });
+    const areHere = async () =>
+      (await carl.ask('table', { ...at(table), query: {} })).seats.map(
+        ({ sitter }) => sitter.is === 'person' && sitter.here,
+      );
+    expect(await areHere()).toEqual([false, false]);
+    const { seq } = await eve.look(table, 1);
+    await eve.ask('look', { ...at(table), query: { seat: 1, after: seq, wait: 1 } });
+    await vi.waitFor(async () => expect(await areHere()).toEqual([false, true]));
   });
 
   test('talk, and need not listen', async () => {

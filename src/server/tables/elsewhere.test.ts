@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import { KEYFRAME_EVERY } from '../../kernel/match/index.ts';
@@ -48,8 +48,8 @@ const troubled = (tables: Store['tables']): Store['tables'] =>
     },
   });
 
-const makeOpen = (pace: Pace = { kind: 'none' }): Promise<TableInfo> =>
-  here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], { pace }).body);
+const makeOpen = (pace: Pace = { kind: 'none' }, host = 'ann'): Promise<TableInfo> =>
+  here.makeTable(host, aTable([{ is: 'me' }, { is: 'open' }], { pace }).body);
 
 async function running(pace?: Pace): Promise<TableInfo> {
   const { id } = await makeOpen(pace);
@@ -167,13 +167,18 @@ describe('a table is read from the storage', () => {
 });
 
 describe('who is there', () => {
+  /** They play at no other table, where they would have been seen. */
+  async function seated(): Promise<TableInfo> {
+    const { id } = await makeOpen(undefined, 'carl');
+    return here.join('dora', id, {});
+  }
   const isThere = (sent: Sent | undefined, seat: number): boolean | undefined => {
     const sitter = sent?.is === 'table' ? sent.info.seats[seat]?.sitter : undefined;
     return sitter?.is === 'person' ? sitter.here : undefined;
   };
   const lookAt = async (id: string): Promise<Sent[]> => {
     const sent: Sent[] = [];
-    await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
+    await there.watch('carl', id, { seat: 0 }, undefined, (one) => sent.push(one));
     return sent;
   };
   beforeEach(() => {
@@ -181,42 +186,42 @@ describe('who is there', () => {
   });
 
   it('is told at all tables of somebody who comes', async () => {
-    const tables = [await running(), await running()];
+    const tables = [await seated(), await seated()];
     const looks = await Promise.all(tables.map(({ id }) => lookAt(id)));
     for (const sent of looks) expect(isThere(sent.at(-1), 1)).toBe(false);
-    await there.present('bob', null);
+    await there.present('dora', null);
     for (const sent of looks) expect(isThere(sent.at(-1), 1)).toBe(true);
   });
 
   it('is looked up again at the beat of whoever looks, also if it was another server that saw them', async () => {
-    const [{ id }, { id: other }] = [await running(), await running()];
-    const [sent] = [await lookAt(id), await there.table('ann', other)];
-    await here.present('bob', null);
+    const [{ id }, { id: other }] = [await seated(), await seated()];
+    const [sent] = [await lookAt(id), await there.table('carl', other)];
+    await here.present('dora', null);
     const asked: string[] = [];
     trouble = (name) => void asked.push(name);
     // It was looked up just now.
-    await there.present('ann', [id]);
+    await there.present('carl', [id]);
     expect(asked.splice(0)).toEqual(['seen']);
     later = 30_000;
-    await there.present('ann', [id, 'no-such-table']);
+    await there.present('carl', [id, 'no-such-table']);
     trouble = null;
     expect(asked).toEqual(['seen', 'lastSeen']);
     expect(isThere(sent.at(-1), 1)).toBe(true);
   });
 
   it('is told to whoever looks when somebody has not been seen for a while', async () => {
-    const { id } = await running();
+    const { id } = await seated();
     const sent = await lookAt(id);
-    await there.present('bob', null);
+    await there.present('dora', null);
     later = 60_000;
-    await there.present('ann', [id]);
+    await there.present('carl', [id]);
     expect(isThere(sent.at(-1), 1)).toBe(true);
     later = 90_000;
-    await there.present('ann', [id]);
+    await there.present('carl', [id]);
     expect(isThere(sent.at(-1), 1)).toBe(false);
     const told = sent.length;
     later = 120_000;
-    await there.present('ann', [id]);
+    await there.present('carl', [id]);
     expect(sent).toHaveLength(told);
   });
 
@@ -237,12 +242,48 @@ describe('who is there', () => {
     expect(offered()).toEqual([{ seat: 1 - stays, may: ['bot', 'claim'], agreed: [] }]);
   });
 
+  it('is whoever asks for news over plain HTTP, which is written down twice a minute at most', async () => {
+    const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'claim' } as const;
+    const { id } = await here.makeTable('finn', aTable([{ is: 'me' }, { is: 'open' }], live).body);
+    const { waiting } = await here.join('gus', id, {});
+    const seat = waiting[0] ?? 0;
+    const [asked, other] = seat === 0 ? ['finn', 'gus'] : ['gus', 'finn'];
+    const written: string[] = [];
+    trouble = (name) => void written.push(name);
+    for (later = 0; later < 240_000; later += 10_000) {
+      await there.look(asked!, id, { seat });
+      await there.look('nobody of the table', id, {});
+      const now = new Date(Date.now() + later - 30_000).toISOString();
+      await vi.waitFor(async () => expect((await store.tables.lastSeen(id)).get(asked!)! > now).toBe(true));
+    }
+    trouble = null;
+    expect(written.filter((name) => name === 'seen')).toHaveLength(8);
+    const info = await there.table(other!, id);
+    expect(isThere({ is: 'table', info }, seat)).toBe(true);
+    const gone = (late: TableInfo['lateSeats']): number[] => late.map((one) => one.seat);
+    expect(gone(info.lateSeats)).not.toContain(seat);
+    later += 190_000;
+    expect(gone((await there.table(other!, id)).lateSeats)).toContain(seat);
+  });
+
+  it('is whoever acts, and is told to those who look', async () => {
+    const { id } = await makeOpen(undefined, 'hal');
+    await here.join('ida', id, {});
+    const sent: Sent[] = [];
+    const { waiting } = await there.table('hal', id);
+    const seat = waiting[0] ?? 0;
+    const people = ['hal', 'ida'];
+    await there.watch(people[1 - seat]!, id, { seat: 1 - seat }, undefined, (one) => sent.push(one));
+    await there.act(people[seat]!, id, seat, { do: 'unstand', on: '*' });
+    await vi.waitFor(() => expect(isThere(sent.at(-1), seat)).toBe(true));
+  });
+
   it('is right for whoever comes to a table at which nobody looked', async () => {
-    const { id } = await running();
-    await there.table('ann', id);
-    await here.present('bob', null);
+    const { id } = await seated();
+    await there.table('carl', id);
+    await here.present('dora', null);
     later = 30_000;
-    expect(isThere({ is: 'table', info: await there.table('ann', id) }, 1)).toBe(true);
+    expect(isThere({ is: 'table', info: await there.table('carl', id) }, 1)).toBe(true);
     later = 60_000;
     expect(isThere((await lookAt(id))[0], 1)).toBe(true);
   });

@@ -10,6 +10,7 @@ import { abandon, rematch, settle } from './agreements.ts';
 import type { TablesDeps, WaitingBot } from './deps.ts';
 import { exported, importTable } from './files.ts';
 import { infoFor, isHere, passing } from './info.ts';
+import { Lately } from './lately.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
 import type { Sent, Tables, Watch } from './service.ts';
 import { Shelf } from './shelf.ts';
@@ -56,6 +57,7 @@ const CHAT_LINES = 200;
 export function keepTables(deps: TablesDeps): TableKeeper {
   const shelf = new Shelf(deps);
   const { store } = deps;
+  const lately = new Lately();
 
   const info = (table: LiveTable, person: string): TableInfo =>
     infoFor(table, shelf.gameOf(table.record), person, deps.now());
@@ -196,12 +198,17 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       return infoOf(person, id);
     },
 
-    act: (person, id, seat, command) => act(deps, shelf, person, id, seat, command),
+    async act(person, id, seat, command) {
+      const done = await act(deps, shelf, person, id, seat, command);
+      showsHimself(person, id);
+      return done;
+    },
     async look(person, id, { seat, key, after, wait = 0 }) {
       const first = await shelf.use(id, (table) => {
         const viewer = viewerAt(table, person, seat ?? firstSeat(table, person), key);
         return { viewer, seq: seqOf(runningAt(table), viewer) };
       });
+      if (first.viewer !== null) showsHimself(person, id);
       await catchUpTo(id, first.viewer, after);
       if (after !== undefined && after === first.seq && wait > 0) {
         await nextPicture(person, id, { seat: first.viewer, key }, after, wait);
@@ -289,20 +296,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       }
     },
     personMerged: () => refreshAll(),
-    async present(person, looking) {
-      await store.tables.seen(person, deps.now().toISOString());
-      // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
-      const tables =
-        looking === null
-          ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
-          : looking.flatMap((id) => shelf.find(id) ?? []);
-      for (const { record } of tables) {
-        await shelf.use(record.id, async (table) => {
-          await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
-          if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
-        });
-      }
-    },
+    present,
 
     waitingBots: (id) =>
       shelf.use(id, ({ record, play }) => {
@@ -355,6 +349,38 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       for (const wake of waiting) wake();
     },
   };
+
+  async function present(person: string, looking: readonly string[] | null): Promise<void> {
+    const now = deps.now();
+    const at = now.toISOString();
+    lately.add(person, now.getTime());
+    try {
+      await store.tables.seen(person, at);
+    } catch (error) {
+      lately.remove(person);
+      throw error;
+    }
+    // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
+    const tables =
+      looking === null
+        ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
+        : looking.flatMap((id) => shelf.find(id) ?? []);
+    for (const { record } of tables) {
+      await shelf.use(record.id, async (table) => {
+        if (isSeatedAt(table.record, person)) table.seen.set(person, at);
+        await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
+        if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
+      });
+    }
+  }
+
+  /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
+  function showsHimself(person: string, id: string): void {
+    if (lately.has(person, deps.now().getTime())) return;
+    present(person, [id]).catch((err: unknown) => {
+      if (!(err instanceof StoreDown)) deps.log.warn({ err, table: id }, 'could not say who is here');
+    });
+  }
 
   async function refreshAll(): Promise<void> {
     for (const id of shelf.ids()) {
