@@ -11,6 +11,8 @@ const USED_EVERY = 60_000;
 /** What an `Authorization` header says: a token, or '' for one that cannot be ours; undefined when it is no bearer's. */
 export function bearerIn(header: string | undefined): string | undefined {
   const [scheme = '', token = ''] = header?.trim().split(/ +/, 2) ?? [];
+  // Without the word before it: whoever forgot it must be told, or he would play on as a new guest.
+  if (scheme.startsWith(PREFIX)) return '';
   if (scheme.toLowerCase() !== 'bearer') return undefined;
   return FORM.test(token) ? token : '';
 }

@@ -102,6 +102,12 @@ describe('tokens', () => {
     },
   );
 
+  it('are none without the word before them', async () => {
+    const { secret } = await newToken();
+    const got = await send(server.url, '/api/me', { headers: { authorization: secret } });
+    expect([got.status, got.code, got.cookies]).toEqual([401, 'bad-token', []]);
+  });
+
   it('are not to be confused with what a proxy in front asks for', async () => {
     const basic = await send(server.url, '/api/me', {
       headers: { authorization: 'Basic bWU6eA==', cookie: `wartable=${owner.cookie}` },
