@@ -43,6 +43,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   });
 
   app.decorateRequest('caller');
+  app.decorateRequest('late', false);
   app.decorateRequest('address', '');
   app.decorateRequest('refused', '');
   takeJson(app);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../auth/secrets.ts';
 import { bot, sitting, step, table } from '../store/testing/records.ts';
 import { Browser, send, startServer, type TestServer } from './testing/http-server.ts';
@@ -189,6 +189,20 @@ describe('signing in', () => {
     expect(server.asked).toEqual([]);
     expect((await server.store.people.find(id))?.name).toBe('Bodhi');
     expect((await browser(before).get('/api/me')).code).toBe('session-ended');
+  });
+
+  it('leaves an account alone that was made while the password was looked at', async () => {
+    await account('Rook');
+    const guest = browser();
+    const { id } = await guest.me();
+    const { people } = server.store;
+    const { findAccount } = people;
+    vi.spyOn(people, 'findAccount').mockImplementationOnce(async (name) => {
+      await browser(guest.cookie).post('/api/account', { name: 'Malbus', password: PASSWORD });
+      return findAccount(name);
+    });
+    expect((await guest.post('/api/sign-in', { name: 'Rook', password: PASSWORD })).status).toBe(200);
+    expect((await people.find(id))?.name).toBe('Malbus');
   });
 
   it('again into the same account only changes the cookie', async () => {

@@ -4,7 +4,7 @@ import { addressKey } from '../auth/address.ts';
 import { foldedName, shownName } from '../auth/names.ts';
 import { guestName, newId } from '../auth/secrets.ts';
 import { Denied } from '../denied.ts';
-import type { Person, TokenRecord } from '../store/port.ts';
+import type { Person, PersonChanges, TokenRecord } from '../store/port.ts';
 import type { HttpDeps } from './deps.ts';
 import { TooMany } from './errors.ts';
 import { isForeign } from './origin.ts';
@@ -20,15 +20,15 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     return meOf(await becomeGuest(call, deps));
   });
 
-  route(app, deps, 'rename', {}, async (person, { body }) => {
+  route(app, deps, 'rename', {}, async (person, { body }, { caller }) => {
+    // An account is signed in to by its name.
+    if (person.account !== null) inBrowser(caller);
     const name = shownName(body.name);
     const account = foldedName(name);
     // A guest may not go by the name of an account, but two guests may have the same.
     const owner = await store.people.findAccount(account);
     if (owner !== undefined && owner.id !== person.id) throw taken();
-    const renamed = { ...person, name, account: person.account === null ? null : account };
-    await keep(deps, renamed);
-    return meOf(renamed);
+    return keep(deps, person, person.account === null ? { name } : { name, account });
   });
 
   route(
@@ -44,10 +44,9 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
       const account = foldedName(name);
       // Asked before the password is hashed, which is the expensive part; the storage decides in the end.
       if (await store.people.findAccount(account)) throw taken();
-      const made = { ...person, name, account, password: await passwords.make(body.password) };
-      await keep(deps, made);
+      const made = await keep(deps, person, { name, account, password: await passwords.make(body.password) });
       call.setSession(await sessions.renew(session));
-      return meOf(made);
+      return made;
     },
   );
 
@@ -124,8 +123,12 @@ function spend(wait: number): void {
   if (wait > 0) throw new TooMany(wait);
 }
 
-async function keep({ store }: HttpDeps, person: Person): Promise<void> {
-  if ((await store.people.update(person)) === 'taken') throw taken();
+async function keep({ store }: HttpDeps, person: Person, changes: PersonChanges): Promise<Me> {
+  const kept = await store.people.update(person, changes);
+  if (kept === 'taken') throw taken();
+  if (kept === 'changed')
+    throw new Denied(409, 'changed', 'Something about you has just been changed. Please try again.');
+  return meOf({ ...person, ...changes });
 }
 
 /** A name that no account could have is no account's name; that is nobody's business but the password's. */
@@ -153,8 +156,10 @@ async function becomeGuest(call: Call, { store, identity, limits, settings }: Ht
 /** The session before this one ends. What a guest had comes along, but for his programs' tokens: they were given a guest's rights. */
 async function leaveBehind({ caller }: Call, to: Person, deps: HttpDeps): Promise<void> {
   if (caller.by !== 'cookie') return;
-  const { person: from, session } = caller;
-  if (from.account === null && from.id !== to.id) {
+  const { session } = caller;
+  // Looked up again: the password took its time, and an account is never brought along.
+  const from = await deps.store.people.find(caller.person.id);
+  if (from?.account === null && from.id !== to.id) {
     for (const { id } of await deps.identity.tokens.listOf(from.id))
       await deps.identity.tokens.remove(from.id, id);
     await deps.store.people.merge(from.id, to.id);

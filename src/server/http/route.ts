@@ -80,6 +80,7 @@ export function openRoute<N extends RouteName>(
       if (changes) refuseForeign(request, deps);
       const caller = await deps.identity.caller(request.headers);
       request.caller = caller;
+      request.late = !request.raw.complete;
       const wait = caller.person ? deps.limits.take(budget, 'person', caller.person.id) : 0;
       if (wait > 0) throw new TooMany(wait);
     },
@@ -88,6 +89,8 @@ export function openRoute<N extends RouteName>(
       if (changes) request.body ??= request.body === null ? null : {};
     },
     handler: async (request, reply) => {
+      // While we waited for the rest of it, his token may have been dropped, or he may have become an account.
+      if (request.late) request.caller = await deps.identity.caller(request.headers);
       const call = callOf(request, reply, deps);
       if (!replacesSession) await replaceOld(call, deps);
       const parts = { params: request.params, query: request.query, body: request.body };
@@ -152,6 +155,8 @@ function refuseForeign(request: FastifyRequest, { settings }: HttpDeps): void {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    /** Not all of it had arrived when its sender was looked up. */
+    late: boolean;
     address: string;
     /** Why it was not done, for the log. */
     refused: string;

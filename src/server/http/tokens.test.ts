@@ -76,6 +76,19 @@ describe('tokens', () => {
       expect([path, (await program(secret, method, path, body)).code]).toEqual([path, 'not-by-token']);
   });
 
+  it('rename a guest, but not an account, which is signed in to by its name', async () => {
+    const guest = new Browser(server.url);
+    await guest.me();
+    const { secret } = (await guest.post('/api/tokens', { label: 'bot' })).json() as { secret: string };
+    const rename = (name: string) => program(secret, 'PATCH', '/api/me', { name });
+    expect((await rename('Bossk')).json()['name']).toBe('Bossk');
+    await guest.post('/api/account', { name: 'Bossk', password: 'a long password' });
+    const refused = await rename('Dengar');
+    expect([refused.status, refused.code]).toEqual([403, 'not-by-token']);
+    expect((await guest.me()).name).toBe('Bossk');
+    expect((await guest.send('PATCH', '/api/me', { name: 'Dengar' })).json()['name']).toBe('Dengar');
+  });
+
   it('can be dropped, by their owner only', async () => {
     const { id, secret } = await newToken();
     const stranger = new Browser(server.url);

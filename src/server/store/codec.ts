@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { readRow, writeRow } from '../../kernel/match/index.ts';
 import type {
   ChairRecord,
@@ -6,6 +6,7 @@ import type {
   LogRecord,
   Notice,
   Person,
+  PersonChanges,
   TableRecord,
   TokenRecord,
 } from './port.ts';
@@ -29,12 +30,20 @@ const flag = (x: boolean): Flag => (x ? 1 : 0);
 /** What people typed. One storage ends a text at the character zero, the other refuses it. */
 export const typed = (text: string): string => text.replaceAll('\0', '');
 
+const typedOrNull = (text: string | null): string | null => (text === null ? null : typed(text));
+
 export const encodePerson = (person: Person): Insertable<PeopleTable> => ({
   id: person.id,
   name: typed(person.name),
-  account: person.account === null ? null : typed(person.account),
+  account: typedOrNull(person.account),
   password: person.password,
   created: person.created,
+});
+
+export const encodePersonChanges = ({ name, account, password }: PersonChanges): Updateable<PeopleTable> => ({
+  name: typed(name),
+  ...(account === undefined ? {} : { account: typedOrNull(account) }),
+  ...(password === undefined ? {} : { password }),
 });
 
 export const encodeToken = (token: TokenRecord): Insertable<TokensTable> => ({

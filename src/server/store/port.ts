@@ -14,6 +14,9 @@ export interface Person {
   readonly created: string;
 }
 
+/** What can change of a person; what is absent stays as it is. */
+export type PersonChanges = Pick<Person, 'name'> & Partial<Pick<Person, 'account' | 'password'>>;
+
 export interface Session {
   readonly hash: string;
   readonly person: string;
@@ -162,7 +165,11 @@ export interface Store {
     findAccount(account: string): Promise<Person | undefined>;
     /** The names of these people, for showing. */
     names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-    update(person: Person): Promise<'done' | 'taken'>;
+    /** Writes these and nothing else. 'changed': there is nobody any more with this id and this account, or none. */
+    update(
+      person: Pick<Person, 'id' | 'account'>,
+      changes: PersonChanges,
+    ): Promise<'done' | 'taken' | 'changed'>;
     /** With sessions, tokens and mutes. Tables keep the id, which then has no name. */
     remove(id: string): Promise<void>;
     /** All that one person has becomes another's: what a guest did before he signed in. */

@@ -56,10 +56,22 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       const han = await person('Han');
       expect(await store.people.add({ ...guest('Han'), account: han.account })).toBe('taken');
       const chewie = await person();
-      expect(await store.people.update({ ...chewie, account: han.account })).toBe('taken');
-      const renamed = { ...chewie, name: 'Chewie', account: unique('chewie'), password: 'p' };
-      expect(await store.people.update(renamed)).toBe('done');
-      expect(await store.people.find(chewie.id)).toEqual(renamed);
+      expect(await store.people.update(chewie, { name: 'Han', account: han.account })).toBe('taken');
+      const changes = { name: 'Chewie', account: unique('chewie'), password: 'p' };
+      expect(await store.people.update(chewie, changes)).toBe('done');
+      expect(await store.people.find(chewie.id)).toEqual({ ...chewie, ...changes });
+    });
+
+    it('are changed in what is said only, and not by whoever knew them before they had an account', async () => {
+      const [lobot, before] = [await person('Lobot'), await person()];
+      expect(await store.people.update(lobot, { name: 'Lobot\0!' })).toBe('done');
+      expect(await store.people.find(lobot.id)).toEqual({ ...lobot, name: 'Lobot!' });
+      const made = { name: 'Lando', account: unique('lando'), password: 'p' };
+      expect(await store.people.update(before, made)).toBe('done');
+      expect(await store.people.update(before, { name: 'Guest' })).toBe('changed');
+      expect(await store.people.update(before, { ...made, password: 'q' })).toBe('changed');
+      expect(await store.people.find(before.id)).toEqual({ ...before, ...made });
+      expect(await store.people.update(guest(), { name: 'Nobody' })).toBe('changed');
     });
 
     it('give their names', async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { encodePerson } from '../codec.ts';
+import { encodePerson, encodePersonChanges } from '../codec.ts';
 import type { Engine } from '../engine.ts';
 import { Clash } from '../errors.ts';
 import type { Store } from '../port.ts';
@@ -10,7 +10,11 @@ import { inParts } from './parts.ts';
 export function peopleOf(engine: Engine): Store['people'] {
   const { db } = engine;
   return {
-    add: (person) => unlessTaken(db.insertInto('people').values(encodePerson(person)).execute()),
+    add: (person) =>
+      unlessTaken(async () => {
+        await db.insertInto('people').values(encodePerson(person)).execute();
+        return 'done';
+      }),
     find: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
     findAccount: (account) =>
       db.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst(),
@@ -22,10 +26,16 @@ export function peopleOf(engine: Engine): Store['people'] {
       }
       return names;
     },
-    update(person) {
-      const { id, ...rest } = encodePerson(person);
-      return unlessTaken(db.updateTable('people').set(rest).where('id', '=', id).execute());
-    },
+    update: ({ id, account }, changes) =>
+      unlessTaken(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('people')
+          .set(encodePersonChanges(changes))
+          .where('id', '=', id)
+          .where('account', account === null ? 'is' : '=', account)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n ? 'done' : 'changed';
+      }),
     remove: (id) => engine.write((trx) => removePerson(trx, id)),
     merge: (from, to) =>
       engine.write(async (trx, tell) => {
@@ -45,10 +55,9 @@ async function removePerson(trx: Transaction<Schema>, id: string): Promise<void>
   await trx.deleteFrom('mutes').where('muted', '=', id).execute();
 }
 
-async function unlessTaken(writing: Promise<unknown>): Promise<'done' | 'taken'> {
+async function unlessTaken<T extends string>(write: () => Promise<T>): Promise<T | 'taken'> {
   try {
-    await writing;
-    return 'done';
+    return await write();
   } catch (error) {
     if (error instanceof Clash) return 'taken';
     throw error;
