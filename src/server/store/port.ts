@@ -170,7 +170,7 @@ export interface Store {
       person: Pick<Person, 'id' | 'account'>,
       changes: PersonChanges,
     ): Promise<'done' | 'taken' | 'changed'>;
-    /** With sessions, tokens and mutes. Tables keep the id, which then has no name. */
+    /** With sessions, tokens and mutes. Tables and what he said there keep the id, which then has no name. */
     remove(id: string): Promise<void>;
     /** All that one person has becomes another's: what a guest did before he signed in. */
     merge(from: string, to: string): Promise<void>;

@@ -91,7 +91,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       expect((await store.people.find(odd.id))?.name).toBe('R2D2 \u{1F916}');
     });
 
-    it('are removed with sessions, tokens and mutes; their tables stay', async () => {
+    it('are removed with sessions, tokens and mutes; their tables stay, and what they said, without a name', async () => {
       const lando = await person('Lando');
       const { id } = await added({ host: lando.id, chairs: [sitting(lando.id), { is: 'open' }] });
       const session = { hash: unique('hash'), person: lando.id, created: at(0), expires: at(9) };
@@ -106,6 +106,9 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       await store.sessions.add(session);
       await store.tokens.add(token);
       await store.chat.mute(id, lando.id, 'vader', true);
+      const line = { seat: 0, text: 'hi', at: at(1) };
+      for (const { id: speaker, name } of [lando, { id: 'vader', name: 'Vader' }])
+        await store.chat.add(id, { ...line, person: speaker, name });
       await store.tables.seen(lando.id, at(1));
       await store.people.remove(lando.id);
       expect(await store.people.find(lando.id)).toBeUndefined();
@@ -114,6 +117,10 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       expect(await store.chat.muted(id, lando.id)).toEqual([]);
       expect(await store.tables.lastSeen(id)).toEqual(new Map());
       expect((await store.tables.find(id))?.host).toBe(lando.id);
+      expect(await store.chat.list(id, 9)).toEqual([
+        { ...line, n: 1, person: lando.id, name: '' },
+        { ...line, n: 2, person: 'vader', name: 'Vader' },
+      ]);
     });
 
     it('take over all that a guest had', async () => {

@@ -20,9 +20,12 @@ export function setNote(game: string, set: string): string | undefined {
 
 export const levelName = (level: Level): string => tOf('level', level);
 
+/** Whoever was deleted has no name any more; his seats and what he said stay. */
+export const personName = (name: string): string => (name === '' ? t('person.gone') : name);
+
 export const sitterName = (sitter: Sitter): string => {
   if (sitter.is === 'open') return t('row.nobody');
-  return sitter.is === 'bot' ? t('bot.name', { level: levelName(sitter.level) }) : sitter.name;
+  return sitter.is === 'bot' ? t('bot.name', { level: levelName(sitter.level) }) : personName(sitter.name);
 };
 
 /**

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Field } from '../kit/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { tellProblem } from '../kit/toast.tsx';
+import { personName } from '../lobby/labels.ts';
 import { live } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
 import { api, problemWords } from '../net/request.ts';
@@ -57,13 +58,13 @@ export function Chat({
           <li key={line.n} className="chat-line">
             <span className="chat-name">
               {line.seat !== null && <SideSign side={seats[line.seat]?.side ?? ''} size={12} />}
-              {line.name} · {clockTime(line.at)}
+              {personName(line.name)} · {clockTime(line.at)}
             </span>
             {line.from !== me?.id && (
               <IconButton
                 small
                 icon="mute"
-                label={t('chat.mute', { name: line.name })}
+                label={t('chat.mute', { name: personName(line.name) })}
                 onPress={() => mute(line.from, true)}
               />
             )}

@@ -46,9 +46,10 @@ export function peopleOf(engine: Engine): Store['people'] {
   };
 }
 
-/** Sessions and tokens go with the person by themselves. */
+/** Sessions and tokens go with the person by themselves. What he said stays, without his name. */
 async function removePerson(trx: Transaction<Schema>, id: string): Promise<void> {
   await trx.deleteFrom('people').where('id', '=', id).execute();
+  await trx.updateTable('chat').set({ name: '' }).where('person', '=', id).execute();
   await trx.deleteFrom('notices').where('person', '=', id).execute();
   await trx.deleteFrom('person_seen').where('person', '=', id).execute();
   await trx.deleteFrom('mutes').where('person', '=', id).execute();

@@ -33,6 +33,7 @@ export const LOBBY = {
   'level.steady.about': 'Knows the game.',
   'level.strong.about': 'Thinks ahead.',
   'level.master.about': 'Thinks long, and finds your weak spot.',
+  'person.gone': 'Somebody who left',
   'bot.name': 'Computer ({level})',
   'bot.name.side': 'Computer ({side}, {level})',
 
