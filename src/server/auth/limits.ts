@@ -6,8 +6,13 @@ interface Rate {
 
 /** What one address and what one person may do. An address may be a school; a person is one. */
 const BUDGETS = {
-  /** Passwords tried. Here the person is the account whose password is tried, from anywhere. */
+  /** Making, signing in to and deleting accounts: a password is hashed for each. */
   signIn: { address: { burst: 20, perSecond: 0.2 }, person: { burst: 30, perSecond: 0.1 } },
+  /**
+   * Passwords tried of one account: by one address, and, as the person, by everybody together. That is far more, or whoever tries
+   * them from one address, or from a few, could keep its owner out.
+   */
+  password: { address: { burst: 10, perSecond: 0.02 }, person: { burst: 200, perSecond: 1 } },
   guest: { address: { burst: 40, perSecond: 0.2 }, person: { burst: 40, perSecond: 0.2 } },
   /** A whole game that is brought along is played again, which takes a thread many seconds at worst. */
   import: { address: { burst: 20, perSecond: 0.1 }, person: { burst: 6, perSecond: 0.02 } },

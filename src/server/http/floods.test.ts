@@ -63,7 +63,7 @@ describe('floods', () => {
   });
 
   it('of passwords for one account are stopped wherever they come from', async () => {
-    server = await startServer({ ...PROXIED, factor: 0.2 });
+    server = await startServer({ ...PROXIED, factor: 0.02 });
     let n = 0;
     const guess = (name: string) => (): Promise<Got> =>
       send(server.url, '/api/sign-in', {
@@ -72,7 +72,7 @@ describe('floods', () => {
         body: { name, password: 'a good guess' },
       });
     const { through } = await flood(guess('Leia'), 50);
-    expect(through).toBe(6);
+    expect(through).toBe(4);
     expect((await guess('lEIA')()).status).toBe(429);
     expect((await guess('Luke')()).status).toBe(401);
   });
@@ -93,6 +93,29 @@ describe('floods', () => {
     expect(through + rest.through).toBeGreaterThanOrEqual(58);
     expect(through + rest.through).toBeLessThan(75);
     expect((await (await guestAt('9.9.9.2'))('GET', path)).status).toBe(200);
+  });
+
+  it('of passwords from one address do not keep the owner out', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.2 });
+    const owner = await guestAt('9.9.9.1');
+    const password = 'a long enough password';
+    expect((await owner('POST', '/api/account', { name: 'Leia', password })).status).toBe(200);
+    const signIn = (address: string, given: string, name = 'Leia'): Promise<Got> =>
+      send(server.url, '/api/sign-in', {
+        method: 'POST',
+        headers: { ...at(address), 'content-type': 'application/json' },
+        body: { name, password: given },
+      });
+    const guess = (): Promise<Got> => signIn('9.9.9.2', 'a good guess');
+    const { through } = await flood(guess, 50);
+    expect(through).toBe(2);
+    expect((await signIn('9.9.9.2', 'a good guess', 'Luke')).status).toBe(401);
+    // For as long as he likes.
+    for (let minute = 0; minute < 5; minute++) {
+      server.later(60_000);
+      await flood(guess, 50);
+    }
+    expect((await signIn('9.9.9.3', password)).status).toBe(200);
   });
 
   it('of commands, chat, tables and hints have a budget each, and concern nobody else', async () => {

@@ -53,7 +53,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'signIn', { budget: 'signIn', replacesSession: true }, async (call, { body }) => {
     if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
     const account = accountNamed(body.name);
-    spend(limits.take('signIn', 'person', `account ${account}`));
+    spend(limits.spend('password', `${addressKey(call.address)} ${account}`, account));
     const person = await store.people.findAccount(account);
     const fits = await passwords.fits(person?.password, body.password);
     if (!fits || person === undefined)
