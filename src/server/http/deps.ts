@@ -25,6 +25,8 @@ export interface HttpDeps {
   readonly closing: () => boolean;
   /** The folder of the built page. */
   readonly web: string;
+  /** Tests bring a clock of their own, in milliseconds. */
+  readonly now?: () => number;
   /** Tests let every reply be compared with its schema. */
   readonly checkReplies?: boolean;
 }

@@ -14,11 +14,11 @@ describe('health', () => {
       closing: () => closing,
       store: (store) => ({ ...store, ready: () => ready() }),
     });
-    const state = async (): Promise<unknown[]> => [
-      (await send(server.url, '/healthz')).status,
-      (await send(server.url, '/readyz')).status,
-      (await send(server.url, '/readyz')).json(),
-    ];
+    const state = async (): Promise<unknown[]> => {
+      server.later(1000);
+      const got = await send(server.url, '/readyz');
+      return [(await send(server.url, '/healthz')).status, got.status, got.json()];
+    };
     expect(await state()).toEqual([200, 200, { ready: true }]);
     ready = () => Promise.reject(new StoreDown());
     expect(await state()).toEqual([200, 503, { ready: false }]);
@@ -29,6 +29,31 @@ describe('health', () => {
     expect(await state()).toEqual([200, 503, { ready: false }]);
     closing = false;
     expect(await state()).toEqual([200, 200, { ready: true }]);
+  });
+
+  it('asks the storage once a second, however often it is asked itself, and says at once that it stops', async () => {
+    let closing = false;
+    let asked = 0;
+    server = await startServer({
+      closing: () => closing,
+      store: (store) => ({
+        ...store,
+        ready: () => {
+          asked++;
+          return store.ready();
+        },
+      }),
+    });
+    const ready = async (): Promise<number> => (await send(server.url, '/readyz')).status;
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array(20).fill(200));
+    expect(await ready()).toBe(200);
+    expect(asked).toBe(1);
+    closing = true;
+    expect(await ready()).toBe(503);
+    closing = false;
+    server.later(1000);
+    expect(await ready()).toBe(200);
+    expect(asked).toBe(2);
   });
 
   it('says that the storage is down to whoever needs it, and works again when it is back', async () => {
@@ -74,6 +99,15 @@ describe('figures', () => {
       'wartable_bots 1',
     ])
       expect(got.text).toContain(name);
+  });
+
+  it('are written once a second', async () => {
+    server = await startServer();
+    const figures = async (): Promise<string> => (await send(server.url, '/metrics')).text;
+    const first = await figures();
+    expect(await figures()).toBe(first);
+    server.later(1000);
+    expect(await figures()).not.toBe(first);
   });
 
   it('are for those only who have the token, where there is one', async () => {

@@ -27,7 +27,7 @@ export interface TestServer {
   readonly does: Partial<Record<keyof Tables, (...given: unknown[]) => unknown>>;
   /** Lines of the log. */
   readonly lines: string[];
-  /** Moves the clock of sessions, tokens and limits on. */
+  /** Moves the clock of sessions, tokens and limits on, and that of health, which stands still else. */
   later(milliseconds: number): void;
   stop(): Promise<void>;
 }
@@ -74,6 +74,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     metrics,
     dismiss: () => undefined,
     closing: options.closing ?? (() => false),
+    now: () => ahead,
     web: options.web ?? join(folder, 'no-such-build'),
     ...(options.checkReplies === undefined ? {} : { checkReplies: options.checkReplies }),
   });
