@@ -167,7 +167,7 @@ describe('signing in', () => {
     server.asked.length = 0;
     await guest.post('/api/sign-in', { name: 'Cassian', password: PASSWORD });
     expect((await guest.me()).id).toBe(id);
-    expect(server.asked).toEqual([['personMerged']]);
+    expect(server.asked).toEqual([['personMerged', [game.id]]]);
     expect(await server.store.tables.find(game.id)).toMatchObject({ host: id, chairs: [sitting(id), bot()] });
     expect(await server.store.people.find(guestId)).toBeUndefined();
     expect(await server.store.sessions.find(hashOf(before!))).toBeUndefined();

@@ -162,8 +162,7 @@ async function leaveBehind({ caller }: Call, to: Person, deps: HttpDeps): Promis
   if (from?.account === null && from.id !== to.id) {
     for (const { id } of await deps.identity.tokens.listOf(from.id))
       await deps.identity.tokens.remove(from.id, id);
-    await deps.store.people.merge(from.id, to.id);
-    await deps.tables.personMerged();
+    await deps.tables.personMerged(await deps.store.people.merge(from.id, to.id));
   }
   await deps.identity.sessions.end(session);
 }

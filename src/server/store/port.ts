@@ -172,8 +172,8 @@ export interface Store {
     ): Promise<'done' | 'taken' | 'changed'>;
     /** With sessions, tokens and mutes. Tables and what he said there keep the id, which then has no name. */
     remove(id: string): Promise<void>;
-    /** All that one person has becomes another's: what a guest did before he signed in. */
-    merge(from: string, to: string): Promise<void>;
+    /** All that one person has becomes another's: what a guest did before he signed in. Gives the tables that were changed. */
+    merge(from: string, to: string): Promise<string[]>;
   };
   readonly sessions: {
     add(session: Session): Promise<void>;

@@ -141,7 +141,8 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       await store.tables.seen(before.id, at(5));
       await store.tables.seen(luke.id, at(3));
 
-      await store.people.merge(before.id, luke.id);
+      expect(await store.people.merge(before.id, luke.id)).toEqual([record.id]);
+      expect(await store.people.merge(luke.id, luke.id)).toEqual([]);
 
       const merged = next(record, {
         host: luke.id,

@@ -140,6 +140,19 @@ describe('a table is read from the storage', () => {
     trouble = null;
   });
 
+  it('again when a guest has become an account, at his tables only', async () => {
+    const guests = await here.makeTable('guest', aTable([{ is: 'me' }, { is: 'open' }]).body);
+    const other = await makeOpen();
+    await there.table('guest', guests.id);
+    await there.table('ann', other.id);
+    const asked: string[] = [];
+    trouble = (name) => void asked.push(name);
+    await there.personMerged(await store.people.merge('guest', 'luke'));
+    trouble = null;
+    expect(asked.filter((name) => name === 'find')).toHaveLength(1);
+    expect((await there.table('luke', guests.id)).seats[0]).toMatchObject({ mine: true });
+  });
+
   it('only when it is newer than what is in memory', async () => {
     const { id } = await running();
     expect(there.isUpTo(id, null)).toBe(true);

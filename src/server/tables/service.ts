@@ -83,8 +83,8 @@ export interface Tables {
 
   /** A person goes for good: resigns what runs, leaves what is open. */
   personLeaves(person: string): Promise<void>;
-  /** A guest has become somebody else's account: tables in memory must be looked up again. */
-  personMerged(): Promise<void>;
+  /** A guest has become somebody else's account: his tables, if they are in memory, must be looked up again. */
+  personMerged(tables: readonly string[]): Promise<void>;
   /**
    * Some of this person's pages are open: said when he comes, at intervals, and once more when the last is closed. `looking`: the
    * tables that are on them, at intervals; null when he comes or goes, which is told at all his tables.

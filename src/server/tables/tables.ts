@@ -295,7 +295,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         else await resignAll(person, id);
       }
     },
-    personMerged: () => refreshAll(),
+    personMerged: lookUpAgain,
     present,
 
     waitingBots: (id) =>
@@ -329,7 +329,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       ),
     isUpTo: (id, version) => shelf.isUpTo(id, version),
     refresh: (id, version) => shelf.refresh(id, version),
-    refreshAll,
+    refreshAll: () => lookUpAgain(shelf.ids()),
     storeIsAway: () => shelf.uptime.lost(),
     async heardChat(id, n) {
       const table = shelf.find(id);
@@ -382,8 +382,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     });
   }
 
-  async function refreshAll(): Promise<void> {
-    for (const id of shelf.ids()) {
+  async function lookUpAgain(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
       await shelf.refresh(id).catch((err: unknown) => {
         if (!(err instanceof StoreDown))
           deps.log.error({ err, table: id }, 'a table could not be looked up again');

@@ -8,21 +8,22 @@ import { writeChairs } from './chairs.ts';
 import { writeSeen } from './seen.ts';
 import { updateTables } from './update.ts';
 
-/** All that one person has becomes another's. The one who had it is left with nothing, but is still there. */
+/** All that one person has becomes another's. The one who had it is left with nothing, but is still there. Gives his tables. */
 export async function mergePeople(
   trx: Transaction<Schema>,
   tell: Tell,
   shared: boolean,
   from: string,
   to: string,
-): Promise<void> {
-  await mergeTables(trx, tell, shared, from, to);
+): Promise<string[]> {
+  const tables = await mergeTables(trx, tell, shared, from, to);
   await trx.updateTable('tokens').set({ person: to }).where('person', '=', from).execute();
   await trx.updateTable('chat').set({ person: to }).where('person', '=', from).execute();
   await trx.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
   await mergeMutes(trx, from, to);
   const seen = await trx.selectFrom('person_seen').select('at').where('person', '=', from).executeTakeFirst();
   if (seen !== undefined) await writeSeen(trx, to, seen.at);
+  return tables;
 }
 
 /** The version goes up: whoever holds one of these tables in memory must not write the old chairs back. */
@@ -32,7 +33,7 @@ async function mergeTables(
   shared: boolean,
   from: string,
   to: string,
-): Promise<void> {
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('tables')
     .selectAll()
@@ -54,6 +55,7 @@ async function mergeTables(
     await writeChairs(trx, [writtenChairs(before, merged)]);
     tell({ is: 'table', table: id, version });
   }
+  return rows.map(({ id }) => id);
 }
 
 function withPerson(table: TableRecord, from: string, to: string): TableRecord {

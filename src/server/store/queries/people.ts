@@ -39,9 +39,10 @@ export function peopleOf(engine: Engine): Store['people'] {
     remove: (id) => engine.write((trx) => removePerson(trx, id)),
     merge: (from, to) =>
       engine.write(async (trx, tell) => {
-        if (from === to) return;
-        await mergePeople(trx, tell, engine.shared, from, to);
+        if (from === to) return [];
+        const tables = await mergePeople(trx, tell, engine.shared, from, to);
         await removePerson(trx, from);
+        return tables;
       }),
   };
 }
