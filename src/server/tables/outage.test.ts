@@ -177,8 +177,7 @@ describe('a server that has started again', () => {
     expect(await left(after)).toBe(BASE - MINUTE);
     // Whoever was seen since tells nothing of the time before.
     await beat(after, id);
-    await kept.people.merge('bob', 'robert');
-    await after.personMerged();
+    await after.personMerged(await kept.people.merge('bob', 'robert'));
     pass(MINUTE);
     const { seats, clocks } = await after.table('ann', id);
     expect(seats[1]!.sitter).toMatchObject({ id: 'robert' });
