@@ -1,7 +1,12 @@
 import { closed, Moment, nullable, type Static, Type } from './schema.ts';
 
-/** A name as shown to others: no control characters, no blanks at the ends. */
-export const PersonName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+/** A name as shown to others; the server has more to say about what may be in it. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^\\S([\\s\\S]*\\S)?$',
+  description: 'no blanks at the ends',
+});
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
 
 export const Me = closed({

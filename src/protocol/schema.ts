@@ -24,8 +24,14 @@ export const SeatNumber = Type.Integer({
   maximum: 7,
   description: "A chair, by its place in the game's list",
 });
-export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{12}$' });
+export const TableId = Type.String({
+  pattern: '^[A-Za-z0-9_-]{12}$',
+  description: "12 letters, digits, '-' or '_'",
+});
 /** The secret part of an invitation. */
-export const InviteKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const InviteKey = Type.String({
+  pattern: '^[A-Za-z0-9_-]{22}$',
+  description: "22 letters, digits, '-' or '_'",
+});
 /** A seat's own share of chance; the table makes one up for whoever sends none. */
 export const Nonce = Type.String({ minLength: 1, maxLength: 64 });

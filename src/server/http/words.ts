@@ -4,7 +4,9 @@ import { field, isRecord } from '../../kernel/json.ts';
 /** What is wrong with a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
 export function inWords(faults: readonly Fault[], schema: unknown, sent: unknown): string {
   const fault = theOne(faults, schema, sent);
-  return fault === undefined ? 'The request does not have the right form.' : `${sentence(fault, sent)}.`;
+  return fault === undefined
+    ? 'The request does not have the right form.'
+    : `${sentence(fault, schema, sent)}.`;
 }
 
 /** Of several complaints about one of several forms, the one about the form that was meant. */
@@ -50,7 +52,11 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-function sentence({ keyword, instancePath, params }: Fault, sent: unknown): string {
+function sentence(
+  { keyword, instancePath, schemaPath, params }: Fault,
+  schema: unknown,
+  sent: unknown,
+): string {
   const here = placeOf(instancePath);
   const subject = here === '' ? 'The request' : here;
   const limit = String(params['limit']);
@@ -84,8 +90,10 @@ function sentence({ keyword, instancePath, params }: Fault, sent: unknown): stri
       return `${subject} must be ${limit} or more`;
     case 'maximum':
       return `${subject} must be ${limit} or less`;
-    default:
-      return `${subject} does not have the right form`;
+    default: {
+      const form = field(inside(schema, schemaPath.slice(1, schemaPath.lastIndexOf('/'))), 'description');
+      return `${subject} does not have the right form${typeof form === 'string' ? `: ${form}` : ''}`;
+    }
   }
 }
 
