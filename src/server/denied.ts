@@ -14,5 +14,8 @@ export class Denied extends Error {
   }
 }
 
+export const isDenied = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Denied && codes.includes(error.code);
+
 /** A table that is not there, or that this person may not know of: the same words for both. */
 export const noTable = (): Denied => new Denied(404, 'no-table', 'There is no such table.');

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { act, type Match, openMatch } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -9,7 +10,7 @@ import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
 import { playOf, type Shelf } from './shelf.ts';
-import { keep, NO_ACCORD, recordAfter, stepOf } from './steps.ts';
+import { keep, NO_ACCORD, Overtaken, recordAfter, stepOf } from './steps.ts';
 import { belongsTo, isHost, type LiveTable, mayKnow, ownerOf, type Play } from './table.ts';
 
 /** A new table as somebody wants it, not yet kept. */
@@ -51,9 +52,11 @@ export function newRecord(
 
 export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
   const game = games.get(id);
-  if (!game) throw new Denied(422, 'no-game', 'There is no such game here.');
+  if (!game) throw new Denied(422, 'no-game', `There is no such game here, only ${quoted(games.keys())}.`);
   return game;
 }
+
+const quoted = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(', ');
 
 /** The options as the game reads them: a set by its name, or options one by one. */
 export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
@@ -64,7 +67,8 @@ export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
   const raw = named ? set : isRecord(wanted) ? wanted : undefined;
   const options = raw === undefined ? null : game.readOptions(raw);
   if (options === null || isRefusal(options)) {
-    throw new Denied(422, 'bad-options', 'Those are not options of this game.');
+    const sets = quoted(Object.keys(game.optionSets));
+    throw new Denied(422, 'bad-options', `Those are not options of this game; it has the sets ${sets}.`);
   }
   return options;
 }
@@ -127,13 +131,15 @@ export async function join(
     shelf.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, wanted.key)) throw noTable();
+      if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const back = record.chairs.findIndex((chair) => chair.is === 'bot' && chair.for === person);
       if (back >= 0) return sitDown(deps, shelf, table, back, person, undefined);
-      if (record.status !== 'open') throw new Denied(409, 'started', 'The game has already started.');
-      const free = (chair: ChairRecord | undefined): boolean =>
-        chair?.is === 'open' && (chair.for === undefined || chair.for === person);
+      mustBeOpen(record);
+      const free = (chair: ChairRecord): boolean =>
+        chair.is === 'open' && (chair.for === undefined || chair.for === person);
       const seat = wanted.seat ?? record.chairs.findIndex(free);
-      if (!free(record.chairs[seat])) throw new Denied(409, 'taken', 'That chair is taken.');
+      if (seat < 0) throw new Denied(409, 'taken', 'No chair is free for you.');
+      if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That chair is taken.');
       await sitDown(deps, shelf, table, seat, person, wanted.nonce);
     }),
   );
@@ -158,6 +164,12 @@ async function sitDown(
   await keep(deps, shelf, table, { chairs, ...time }, null);
 }
 
+function chairAt({ chairs }: TableRecord, seat: Seat): ChairRecord {
+  const chair = chairs[seat];
+  if (chair) return chair;
+  throw new Denied(422, 'no-chair', `There is no chair ${seat} here, only 0 to ${chairs.length - 1}.`);
+}
+
 function mustBeOpen(record: TableRecord): void {
   if (record.status !== 'open') throw new Denied(409, 'started', 'The game has already started.');
 }
@@ -166,14 +178,19 @@ function mustHost(record: TableRecord, person: string): void {
   if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only whoever made the table can do that.');
 }
 
-/** True when the table is gone with its host. */
+/** A table that its host leaves is gone with him. */
 export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> {
   const gone = await attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
       if (!belongsTo(record, person)) throw noTable();
       mustBeOpen(record);
-      if (isHost(record, person)) return deps.store.tables.remove(id, record.version);
+      if (isHost(record, person)) {
+        if (await deps.store.tables.remove(id, record.version)) return true;
+        // It was changed elsewhere: perhaps somebody took the last chair, and the game has begun.
+        table.doubtful = true;
+        throw new Overtaken();
+      }
       // A chair that was kept for him is given up as well.
       const chairs = record.chairs.map((chair) =>
         ownerOf(chair) === person ? { is: 'open' as const } : chair,
@@ -198,8 +215,7 @@ export const fill = (
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      const chair = record.chairs[seat];
-      if (!chair || chair.is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
+      if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
       const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
       await keep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
     }),

@@ -3,7 +3,7 @@ import { whyNot } from '../../kernel/view.ts';
 import type { ChatLine } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { expire } from '../clocks/late.ts';
-import { Denied, noTable } from '../denied.ts';
+import { Denied, isDenied, noTable } from '../denied.ts';
 import { type ChatRecord, StoreDown } from '../store/port.ts';
 import { act, attempt, carryOut, mustSit, runningAt } from './acting.ts';
 import { abandon, rematch, settle } from './agreements.ts';
@@ -290,9 +290,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
 
     async personLeaves(person) {
       for (const { id, status } of await store.tables.list('mine', person, 1000)) {
-        if (status === 'over') continue;
-        if (status === 'open') await leave(deps, shelf, person, id);
-        else await resignAll(person, id);
+        if (status !== 'over') await leaveForGood(person, id);
       }
     },
     personMerged: lookUpAgain,
@@ -315,8 +313,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           // The person is back, or it was answered by another process: then this answer is no longer wanted.
           if (chair?.is !== 'bot' || table.record.status !== 'running') return;
           await carryOut(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch((error: unknown) => {
-            if (!(error instanceof Denied) || !['stale', 'not-asked', 'over'].includes(error.code))
-              throw error;
+            if (!isDenied(error, 'stale', 'not-asked', 'over')) throw error;
           });
         }),
       ),
@@ -391,11 +388,22 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     }
   }
 
+  /** What was open a moment ago may have begun, and what has begun may be over. */
+  async function leaveForGood(person: string, id: string): Promise<void> {
+    try {
+      await leave(deps, shelf, person, id);
+    } catch (error) {
+      if (isDenied(error, 'started')) await resignAll(person, id);
+      else if (!isDenied(error, 'no-table')) throw error;
+    }
+  }
+
   async function resignAll(person: string, id: string): Promise<void> {
     await attempt(() =>
       shelf.use(id, async (table) => {
         const [seat] = seatsOf(table.record, person);
-        if (seat !== undefined) await carryOut(deps, shelf, table, seat, { do: 'resign' });
+        if (seat !== undefined && table.record.status === 'running')
+          await carryOut(deps, shelf, table, seat, { do: 'resign' });
       }),
     );
   }

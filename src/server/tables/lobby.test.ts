@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewTable, TableInfo } from '../../protocol/tables.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/port.ts';
+import { type Home, sqliteHome } from '../store/testing/storages.ts';
+import { aTable } from '../testing/server.ts';
+import { keepTables, type TableKeeper } from './tables.ts';
+import { depsOn } from './testing/deps.ts';
+
+/** Two servers of one storage that hear nothing of each other. */
+let home: Home;
+let store: Store;
+let here: TableKeeper;
+let there: TableKeeper;
+/** How much later it is, in milliseconds. */
+let later = 0;
+const now = (): Date => new Date(Date.now() + later);
+
+beforeAll(async () => {
+  home = await sqliteHome();
+  store = await openStore(home.where);
+  here = keepTables(depsOn(store, now));
+  there = keepTables(depsOn(store, now));
+});
+afterAll(async () => {
+  await store.close();
+  await home.remove();
+});
+
+const makeOpen = (more: Partial<NewTable> = {}): Promise<TableInfo> =>
+  here.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], more).body);
+
+async function running(more: Partial<NewTable> = {}): Promise<TableInfo> {
+  const { id } = await makeOpen(more);
+  return here.join('bob', id, {});
+}
+
+/** A server at which something is done to the storage just before a table is removed. */
+const disturbed = (meanwhile: () => Promise<unknown>): TableKeeper => {
+  const remove: Store['tables']['remove'] = async (...table) => {
+    await meanwhile();
+    return store.tables.remove(...table);
+  };
+  return keepTables(depsOn({ ...store, tables: { ...store.tables, remove } }, now));
+};
+
+describe('a host who leaves', () => {
+  it('is told when the game has begun with him, of which his server had not heard', async () => {
+    const { id } = await makeOpen();
+    await there.table('ann', id);
+    await here.join('bob', id, {});
+    await expect(there.leave('ann', id)).rejects.toMatchObject({ status: 409, code: 'started' });
+    expect(await store.tables.find(id)).toMatchObject({ status: 'running' });
+  });
+
+  it('takes a table with him that was changed elsewhere, and not begun', async () => {
+    const { id } = await makeOpen();
+    await there.table('ann', id);
+    await here.fill('ann', id, { seat: 1, level: 'steady' });
+    await there.leave('ann', id);
+    expect(await store.tables.find(id)).toBeUndefined();
+  });
+
+  it('for good gives up the game that began as he left, and does not mind what is gone already', async () => {
+    const [open, gone] = [await makeOpen(), await makeOpen()];
+    let begun = false;
+    const elsewhere = disturbed(async () => {
+      if (begun) return;
+      begun = true;
+      await here.join('bob', open.id, {});
+      await here.leave('ann', gone.id);
+    });
+    await elsewhere.personLeaves('ann');
+    expect(await store.tables.find(open.id)).toMatchObject({
+      status: 'over',
+      outcome: { seats: ['lost', 'won'], reason: 'resigned' },
+    });
+    expect(await store.tables.find(gone.id)).toBeUndefined();
+  });
+});
+
+describe('whoever a bot plays for', () => {
+  it('comes back to his chair while the game runs, and not when it is over', async () => {
+    const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'bot' } as const;
+    const { id, waiting } = await running(live);
+    const gone = waiting[0]!;
+    const [away, stays] = gone === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
+    later += 4 * 60_000;
+    await here.settle(stays, id, { seat: gone, do: 'bot' });
+    await here.act(stays, id, 1 - gone, { do: 'resign' });
+    const before = await store.tables.find(id);
+    expect(before).toMatchObject({ status: 'over', chairs: { [gone]: { is: 'bot', for: away } } });
+    await expect(here.join(away, id, {})).rejects.toMatchObject({ status: 409, code: 'over' });
+    expect(await store.tables.find(id)).toEqual(before);
+  });
+});
+
+describe('what is refused', () => {
+  const wanted = aTable([{ is: 'me' }, { is: 'open' }]).body;
+
+  it('says which games there are, and which options', async () => {
+    await expect(here.makeTable('ann', { ...wanted, game: 'chess' })).rejects.toMatchObject({
+      code: 'no-game',
+      message: "There is no such game here, only 'empire-vs-rebellion', 'rebellion'.",
+    });
+    await expect(here.makeTable('ann', { ...wanted, options: 'blitz' })).rejects.toMatchObject({
+      code: 'bad-options',
+      message: expect.stringMatching(/^Those are not options of this game; it has the sets .*'full'.*\.$/),
+    });
+  });
+
+  it('says which chairs there are, and which are taken', async () => {
+    const { id } = await makeOpen();
+    const none = { status: 422, code: 'no-chair', message: 'There is no chair 5 here, only 0 to 1.' };
+    await expect(here.join('bob', id, { seat: 5 })).rejects.toMatchObject(none);
+    await expect(here.fill('ann', id, { seat: 5, level: null })).rejects.toMatchObject(none);
+    const taken = { status: 409, code: 'taken', message: 'That chair is taken.' };
+    await expect(here.join('bob', id, { seat: 0 })).rejects.toMatchObject(taken);
+    await here.fill('ann', id, { seat: 1, level: 'steady' });
+    const full = { status: 409, code: 'taken', message: 'No chair is free for you.' };
+    await expect(here.join('bob', id, {})).rejects.toMatchObject(full);
+    await here.leave('ann', id);
+  });
+});
