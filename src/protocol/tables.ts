@@ -154,7 +154,7 @@ export type Settle = Static<typeof Settle>;
 export const ImportTable = closed({
   /** A game's file, or a seat's own view of one, as `export` gives them. */
   file: kernel<unknown>('A file from /api/tables/{id}/export'),
-  /** Play on from the position after this row; absent: from the last. */
+  /** Play on from the position after this row; absent: from the last. A view has only its one position. */
   row: Type.Optional(Type.Integer({ minimum: 0 })),
   chairs: Type.Array(Chair, { minItems: 1, maxItems: 8 }),
 });

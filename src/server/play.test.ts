@@ -4,6 +4,7 @@ import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { readMatchFile } from '../kernel/match/codec.ts';
 import { verifyMatch } from '../kernel/match/index.ts';
+import type { Picture } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { aServer, aTable, type TestServer, type Visitor, visitor } from './testing/server.ts';
 
@@ -117,6 +118,32 @@ describe('two people', () => {
     expect(after.sight.desk.undo).toBeNull();
     expect(after.log.length).toBeLessThan(before.log.length + 2);
     expect(after.sight.view.step).toBeLessThan(before.sight.view.step);
+  });
+
+  test('take back freely before the barrier and not beyond it, where that was agreed', async () => {
+    const table = await annAndBob({ undo: 'barrier' });
+    const step = (picture: Picture): number => picture.sight.view.step;
+    let picture = await ann.look(table);
+    // An answer that is still covered can be taken back in any case.
+    while (picture.sight.mayUndo !== 'free' || picture.sight.given !== null) {
+      await playOn(table, [ann, bob], 1);
+      picture = await ann.look(table);
+    }
+    const act = (what: 'undo' | 'ask-undo') => ({ ...at(table), body: { seat: 0, command: { do: what } } });
+    await ann.ask('act', act('undo'));
+    expect(step(await ann.look(table))).toBeLessThan(step(picture));
+
+    // On until she has answered, and cannot take it back.
+    await playOn(table, [ann, bob], 12);
+    while ((await ann.look(table)).sight.mayUndo !== null) await playOn(table, [ann, bob], 1);
+    const before = await ann.look(table);
+    for (const what of ['undo', 'ask-undo'] as const) {
+      const { status, problem } = await ann.fails('act', act(what));
+      expect([status, problem.code]).toEqual([403, 'no-undo-here']);
+      expect(problem.message).toMatch(/^At this table nothing is taken back once something was revealed/);
+    }
+    expect(await ann.look(table)).toEqual(before);
+    expect((await bob.look(table)).sight.desk.undo).toBeNull();
   });
 
   test('take nothing back where that was agreed', async () => {
@@ -263,6 +290,11 @@ describe('a file', () => {
     const on = await ann.ask('importTable', { body: { file, chairs } });
     expect(on).toMatchObject({ imported: true, status: 'running', access: 'link' });
     expect((await ann.look(on, 0)).sight.view.faces).toEqual((await ann.look(table)).sight.view.faces);
+    const early = await ann.fails('importTable', { body: { file, row: 3, chairs } });
+    expect(early.problem).toMatchObject({
+      code: 'bad-file',
+      message: expect.stringContaining('one position'),
+    });
     const forged = { ...file, seat: 1 };
     expect((await ann.fails('importTable', { body: { file: forged, chairs } })).problem.code).toBe(
       'bad-file',

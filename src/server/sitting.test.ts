@@ -54,7 +54,8 @@ describe('whoever sits there', () => {
       const refused = await wrong.fails('act', { ...at(table), body });
       expect([refused.status, refused.problem.code]).toEqual([403, 'not-your-seat']);
       const mine = { ...body, seat: 1 - asked.seat };
-      expect((await wrong.fails('act', { ...at(table), body: mine })).problem.code).toBe('not-asked');
+      const early = await wrong.fails('act', { ...at(table), body: mine });
+      expect([early.status, early.problem.code]).toEqual([409, 'not-asked']);
       for (const seat of [asked.seat, 1 - asked.seat]) {
         const reply = await socket.ask({ do: 'act', table: table.id, ...body, seat });
         expect(reply).toMatchObject({ is: 'refused' });
@@ -114,6 +115,7 @@ describe('whoever sits there', () => {
     await pair.unchanged(table, async () => {
       const late = await asked.who.fails('act', { ...at(table), body });
       expect(['stale', 'not-asked']).toContain(late.problem.code);
+      expect(late.status).toBe(409);
     });
   });
 

@@ -3,6 +3,7 @@ import { act as actAt, type Command as KernelCommand, type Row } from '../../ker
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
 import type { Command, Done } from '../../protocol/play.ts';
+import type { UndoPolicy } from '../../protocol/tables.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
@@ -35,9 +36,13 @@ export function mustSit(record: TableRecord, person: string, seat: Seat, key?: s
   throw new Denied(403, 'not-your-seat', 'That is not your seat.');
 }
 
+/** What was right when it was sent, or may have been: the game has gone on since. */
+const TOO_LATE: readonly Refusal['refused'][] = ['stale', 'not-asked', 'over'];
+
 /** A refusal of the kernel, in words. */
-export function refused(play: Play, refusal: Refusal): Denied {
-  const status = refusal.refused === 'stale' || refusal.refused === 'over' ? 409 : 422;
+function refused(play: Play, { undo }: TableRecord, refusal: Refusal): Denied {
+  if (refusal.refused === 'needs-consent' && undo !== 'consent') return noUndo(undo);
+  const status = TOO_LATE.includes(refusal.refused) ? 409 : 422;
   return new Denied(status, refusal.refused, sayRefusal(play.match.game, refusal), refusal);
 }
 
@@ -62,10 +67,17 @@ export async function act(
   return done;
 }
 
+/** Where the others cannot be asked: what was agreed instead. */
+type NoConsent = Exclude<UndoPolicy, 'consent'>;
+const NO_UNDO: Readonly<Record<NoConsent, string>> = {
+  barrier: 'At this table nothing is taken back once something was revealed or somebody else has answered.',
+  none: 'At this table nothing is taken back.',
+};
+const noUndo = (undo: NoConsent): Denied => new Denied(403, 'no-undo-here', NO_UNDO[undo]);
+
 function checkPolicy({ undo }: TableRecord, command: Command): void {
-  if ((command.do === 'undo' && undo === 'none') || (command.do === 'ask-undo' && undo !== 'consent')) {
-    throw new Denied(403, 'no-undo-here', 'At this table nothing is taken back.');
-  }
+  if (undo === 'consent') return;
+  if (command.do === 'ask-undo' || (command.do === 'undo' && undo === 'none')) throw noUndo(undo);
 }
 
 const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo'];
@@ -85,7 +97,7 @@ export async function carryOut(
   const from = match.rows.length;
   try {
     const rows = actAt(match, seat, command, at);
-    if (isRefusal(rows)) throw refused(play, rows);
+    if (isRefusal(rows)) throw refused(play, table.record, rows);
     botsReply(play, table.record, command, at);
     const change = recordAfter(table.record, match, now, BACK.includes(command.do));
     await keep(deps, shelf, table, change, { from, play });

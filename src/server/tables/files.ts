@@ -112,6 +112,7 @@ async function positionIn(deps: TablesDeps, raw: unknown, row: number | undefine
   if (file['format'] === VIEW_FORMAT) {
     // A view can be checked against nothing: only what we signed ourselves is believed.
     if (!ours) throw unreadable('a view of a running game can only be used where it was made');
+    if (row !== undefined) throw unreadable('a view has only its one position, and no rows to choose from');
     return fromView(deps, file as unknown as ViewFile);
   }
   return fromMatch(deps, file, ours, row);
