@@ -138,6 +138,8 @@ export interface Step {
 export interface NextStep extends Step {
   /** The record that it was made from. */
   readonly before: TableRecord;
+  /** The first step of another table that is made with this one: both are kept, or neither. */
+  readonly opens?: Step;
 }
 
 /** 'conflict': somebody else has changed the table first; load it again. */

@@ -240,6 +240,22 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       await toHear({ is: 'table', table: record.id, version: later.version });
     });
 
+    it('keep a table that is made with a step: both, or neither', async () => {
+      const record = await added();
+      const made = table({ chairs: [sitting('a'), { is: 'open' }] });
+      const opens = step(made, { rows: [0, 1] });
+      const done = next(record, { rematch: made.id });
+      expect(await store.tables.commit({ ...step(done), opens })).toBe('done');
+      expect(await store.tables.find(record.id)).toEqual(done);
+      expect(await store.tables.find(made.id)).toEqual(made);
+      expect(await store.tables.log(made.id, 0)).toEqual([logged(0), logged(1)]);
+      await toHear({ is: 'table', table: made.id, version: 1 });
+      const late = table();
+      const refused = next(record, { rematch: late.id });
+      expect(await store.tables.commit({ ...step(refused), opens: step(late) })).toBe('conflict');
+      expect(await store.tables.find(late.id)).toBeUndefined();
+    });
+
     it('keep a long game at once', async () => {
       const record = table();
       const rows = Array.from({ length: 1234 }, (_, n) => n);

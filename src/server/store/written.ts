@@ -36,7 +36,9 @@ interface Written<R> {
 /** The first step of a table. */
 export type WrittenTable = Written<Insertable<TablesTable>>;
 /** Of a table that is there: what changes of its record, the version always. */
-export type WrittenNext = Written<Changes>;
+export interface WrittenNext extends Written<Changes> {
+  readonly opens?: WrittenTable;
+}
 
 export function writtenChairs(before: TableRecord, table: TableRecord): WrittenChairs | null {
   if (!seatsChanged(before, table)) return null;
@@ -52,8 +54,11 @@ const writtenTable = (step: Step): WrittenTable =>
     left: false,
   });
 
-const writtenNext = (step: NextStep): WrittenNext =>
-  written(step, encodeChanges(step.before, step.table), writtenChairs(step.before, step.table));
+function writtenNext(step: NextStep): WrittenNext {
+  const { before, table, opens } = step;
+  const next = written(step, encodeChanges(before, table), writtenChairs(before, table));
+  return opens ? { ...next, opens: writtenTable(opens) } : next;
+}
 
 const written = <R>(step: Step, record: R, chairs: WrittenChairs | null): Written<R> => {
   const { table, rows, keyframes, notices } = step;

@@ -6,7 +6,7 @@ import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt, carryOut, runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
-import { addTable, newRecord } from './lobby.ts';
+import { callBots, firstStep, newRecord } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { keep } from './steps.ts';
 import { type LiveTable, otherSeats, seatsOf } from './table.ts';
@@ -110,8 +110,10 @@ export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       if (record.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
       if (record.rematch) return record.rematch;
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
-      await addTable(deps, shelf, next);
-      await keep(deps, shelf, table, { rematch: next.id }, null);
+      const first = firstStep(deps, shelf, next);
+      // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.
+      await keep(deps, shelf, table, { rematch: next.id }, null, first);
+      callBots(deps, first);
       return next.id;
     }),
   );

@@ -20,7 +20,7 @@ import { isSecret } from '../auth/secrets.ts';
 import { Denied } from '../denied.ts';
 import { runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
-import { addTable, chairsOf, gameNamed, newRecord } from './lobby.ts';
+import { addTable, chairsOf, firstStep, gameNamed, newRecord } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { pictureFor } from './sights.ts';
 import type { LiveTable } from './table.ts';
@@ -96,7 +96,7 @@ export async function importTable(
     },
     state,
   );
-  await addTable(deps, shelf, table, match);
+  await addTable(deps, firstStep(deps, shelf, table, match));
   return table.id;
 }
 

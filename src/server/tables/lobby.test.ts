@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewTable, TableInfo } from '../../protocol/tables.ts';
 import { openStore } from '../store/open.ts';
-import type { Store } from '../store/port.ts';
+import { type Store, StoreDown } from '../store/port.ts';
 import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
 import { keepTables, type TableKeeper } from './tables.ts';
@@ -92,6 +92,40 @@ describe('whoever a bot plays for', () => {
     expect(before).toMatchObject({ status: 'over', chairs: { [gone]: { is: 'bot', for: away } } });
     await expect(here.join(away, id, {})).rejects.toMatchObject({ status: 409, code: 'over' });
     expect(await store.tables.find(id)).toEqual(before);
+  });
+});
+
+describe('a rematch', () => {
+  const over = async (chairs: NewTable['chairs']): Promise<string> => {
+    const { id } = await here.makeTable('ann', aTable(chairs).body);
+    if (chairs.some(({ is }) => is === 'open')) await here.join('bob', id, {});
+    await here.act('ann', id, 0, { do: 'resign' });
+    return id;
+  };
+  const mine = async (): Promise<string[]> =>
+    (await store.tables.list('mine', 'ann', 1000)).map(({ id }) => id).toSorted();
+
+  it('is one, also when two servers are asked for it', async () => {
+    const id = await over([{ is: 'me' }, { is: 'open' }]);
+    await there.table('bob', id);
+    const before = await mine();
+    const next = await here.rematch('ann', id);
+    expect((await there.rematch('bob', id)).id).toBe(next.id);
+    expect(await mine()).toEqual([...before, next.id].toSorted());
+    await here.leave('ann', next.id);
+  });
+
+  it('does not begin where it is not certain', async () => {
+    const id = await over([{ is: 'me' }, { is: 'bot', level: 'steady' }]);
+    const called: string[] = [];
+    const commit: Store['tables']['commit'] = () => Promise.reject(new StoreDown());
+    const moved = (table: string): void => void called.push(table);
+    const failing = depsOn({ ...store, tables: { ...store.tables, commit } }, now);
+    const before = await mine();
+    await expect(keepTables({ ...failing, moved }).rematch('ann', id)).rejects.toThrow(StoreDown);
+    expect([await mine(), called]).toEqual([before, []]);
+    const next = await keepTables({ ...depsOn(store, now), moved }).rematch('ann', id);
+    expect([next.status, called]).toEqual(['running', [next.id]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Chair, Fill, Join, NewTable } from '../../protocol/tables.ts';
 import { comesBack, startClock } from '../clocks/clock.ts';
 import { Denied, noTable } from '../denied.ts';
-import type { ChairRecord, TableRecord } from '../store/port.ts';
+import type { ChairRecord, Step, TableRecord } from '../store/port.ts';
 import { attempt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
 import { playOf, type Shelf } from './shelf.ts';
@@ -99,25 +99,33 @@ export async function makeTable(
   const options = optionsOf(game, wanted.options);
   const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
   const record = newRecord(deps, person, wanted, options, chairs);
-  await addTable(deps, shelf, record);
+  await addTable(deps, firstStep(deps, shelf, record));
   return record.id;
 }
 
+export async function addTable(deps: TablesDeps, first: Step): Promise<void> {
+  await deps.store.tables.add(first);
+  callBots(deps, first);
+}
+
+/** The bots at a table that is kept now. */
+export function callBots(deps: TablesDeps, { table }: Step): void {
+  if (table.status === 'running') deps.moved(table.id);
+}
+
 /**
- * Keeps a new table. When nobody is missing its game begins in the same step: or a server that dies in between leaves a full
- * table that nobody starts. `match`: the game, if it goes on from somewhere.
+ * What is to be kept of a new table. When nobody is missing its game begins in the same step: or a server that dies in between
+ * leaves a full table that nobody starts. `match`: the game, if it goes on from somewhere.
  */
-export async function addTable(
+export function firstStep(
   deps: TablesDeps,
   shelf: Shelf,
   record: TableRecord,
   match: Match | null = isFull(record) ? newMatch(deps, shelf, record) : null,
-): Promise<void> {
-  if (!match) return deps.store.tables.add({ table: record, rows: [], keyframes: [], notices: [] });
+): Step {
+  if (!match) return { table: record, rows: [], keyframes: [], notices: [] };
   const { change, play } = opening(deps, record, match);
-  const step = stepOf(record, { ...record, ...change }, { from: 0, play }, play.shown.seqs);
-  await deps.store.tables.add(step);
-  deps.moved(record.id);
+  return stepOf(record, { ...record, ...change }, { from: 0, play }, play.shown.seqs);
 }
 
 export async function join(

@@ -40,8 +40,8 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, i) => seat === b[i]);
 
 /**
- * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins.
- * Whatever goes wrong, memory and storage agree afterwards.
+ * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins; `opens`:
+ * a table that is made with it. Whatever goes wrong, memory and storage agree afterwards.
  */
 export async function keep(
   deps: TablesDeps,
@@ -49,6 +49,7 @@ export async function keep(
   table: LiveTable,
   change: Partial<TableRecord>,
   game: { from: number; play: Play } | null,
+  opens?: Step,
 ): Promise<void> {
   const old = table.record;
   const began = game !== null && table.play === null;
@@ -63,7 +64,11 @@ export async function keep(
     version: old.version + 1,
     moved: moved ?? old.moved,
   };
-  const step = { before: table.stored, ...stepOf(old, record, game, next?.shown.seqs ?? []) };
+  const step = {
+    before: table.stored,
+    ...stepOf(old, record, game, next?.shown.seqs ?? []),
+    ...(opens && { opens }),
+  };
   try {
     if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();
   } catch (error) {

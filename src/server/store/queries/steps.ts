@@ -9,9 +9,12 @@ import { updateTables } from './update.ts';
 
 /** A new table. */
 export async function addTable(trx: Transaction<Schema>, tell: Tell, step: WrittenTable): Promise<void> {
-  await trx.insertInto('tables').values(step.record).execute();
+  await insertTable(trx, step);
   await writeRest(trx, tell, [step]);
 }
+
+const insertTable = (trx: Transaction<Schema>, { record }: WrittenTable): Promise<unknown> =>
+  trx.insertInto('tables').values(record).execute();
 
 /**
  * Steps of tables that are there, in one transaction. A step that was made from an older record is left out; one whose rows are
@@ -29,7 +32,9 @@ export async function writeSteps(
     const updated = await updateTables(trx, round);
     for (const step of round) if (updated.has(step.id)) done.add(step);
   }
-  if (done.size > 0) await writeRest(trx, tell, [...done]);
+  const opened = [...done].flatMap(({ opens }) => opens ?? []);
+  for (const table of opened) await insertTable(trx, table);
+  if (done.size > 0) await writeRest(trx, tell, [...done, ...opened]);
   return steps.map((step) => (done.has(step) ? 'done' : 'conflict'));
 }
 
