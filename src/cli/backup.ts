@@ -1,21 +1,11 @@
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SETTING_FLAGS } from '../server/settings.ts';
 import { dump, restore as restoreInto } from '../server/store/dump.ts';
-import type { Where } from '../server/store/open.ts';
-import type { Args, Command, OptionSpecs } from './command.ts';
-import { settingsFrom } from './serve.ts';
+import type { Args, Command } from './command.ts';
+import { plainly, STORAGE, storageOf } from './storage.ts';
 import { EXIT, UsageError } from './usage.ts';
-
-const STORAGE: OptionSpecs = Object.fromEntries(
-  Object.entries(SETTING_FLAGS).filter(([name]) => name === 'data' || name === 'database'),
-);
-
-function storageOf(args: Args): Where {
-  const { data, database } = settingsFrom(args);
-  return { dataFolder: data, databaseUrl: database };
-}
 
 function fileOf(args: Args, what: string): string {
   const [file] = args.words;
@@ -33,11 +23,18 @@ export const backup: Command = {
   async run({ io }, args) {
     const file = fileOf(args, 'backup');
     if (existsSync(file)) throw new UsageError(`'${file}' is there already`);
+    if (!existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`);
     const draft = `${file}.part`;
-    // Not readable by others, and not under its name before it is whole.
-    const out = createWriteStream(draft, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(dump(storageOf(args))), out);
-    renameSync(draft, file);
+    const from = storageOf(args);
+    try {
+      // Not readable by others, and not under its name before it is whole.
+      const out = createWriteStream(draft, { mode: 0o600, flush: true });
+      await pipeline(Readable.from(dump(from)), out);
+      renameSync(draft, file);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      plainly(error);
+    }
     io.out(`The backup is in ${file}.`);
     return EXIT.fine;
   },
@@ -56,8 +53,3 @@ export const restore: Command = {
     return EXIT.fine;
   },
 };
-
-/** A backup that cannot be used, or a storage that is not empty: nothing that a program could mend. */
-function plainly(error: unknown): never {
-  throw new UsageError(error instanceof Error ? error.message : String(error));
-}

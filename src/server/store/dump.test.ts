@@ -153,7 +153,7 @@ it('is no backup of a folder where nothing is', async () => {
   const where = await newFolder();
   await expect(text(where)).rejects.toThrow(`no database in the data folder ${where.dataFolder}`);
   const empty = await newDatabase(server);
-  await expect(text(empty)).rejects.toThrow();
+  await expect(text(empty)).rejects.toThrow('The storage is empty.');
 });
 
 it('can be made by another process while a server writes', async () => {

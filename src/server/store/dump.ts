@@ -4,6 +4,7 @@ import type { Where } from './open.ts';
 import { openRestore, type Restore } from './restore-target.ts';
 import { type Schema, TABLE_KEYS } from './schema.ts';
 import { openSnapshot, type StoredRow } from './snapshot.ts';
+import { mustBeOurs } from './which-schema.ts';
 
 /**
  * A backup is text, the same from either storage: a line that says which schema it has, a line for every row, and a last line
@@ -17,10 +18,7 @@ const isTable = (name: unknown): name is keyof Schema =>
 export async function* dump(where: Where): AsyncGenerator<string> {
   const snapshot = await openSnapshot(where);
   try {
-    if (snapshot.schema !== SCHEMAS.at(-1))
-      throw new Error(
-        `The storage has the schema ${snapshot.schema}, this Wartable the schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this one with it first.`,
-      );
+    mustBeOurs(snapshot.schema);
     yield line({ wartable: 'backup', schema: snapshot.schema });
     let rows = 0;
     for (const table of TABLES) {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import Libsql from 'libsql';
 import pg from 'pg';
-import { isRecord } from '../../kernel/json.ts';
 import type { Where } from './open.ts';
+import { inOurWords } from './postgres-pool.ts';
 import { type Schema, TABLE_KEYS } from './schema.ts';
-import { databasePath } from './sqlite-file.ts';
+import { openExisting } from './sqlite-file.ts';
+import { whichSchema } from './which-schema.ts';
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
@@ -19,20 +18,15 @@ export interface Snapshot {
 export const openSnapshot = ({ dataFolder, databaseUrl }: Where): Promise<Snapshot> =>
   databaseUrl ? ofPostgres(databaseUrl) : ofSqlite(dataFolder);
 
-const SCHEMA = 'select name from kysely_migration order by name desc limit 1';
 const inOrder = (table: keyof Schema): string =>
   `select * from "${table}" order by ${TABLE_KEYS[table].map((column) => `"${column}"`).join(', ')}`;
 
 async function ofSqlite(dataFolder: string): Promise<Snapshot> {
-  const path = databasePath(dataFolder);
-  // The library would make an empty one.
-  if (!existsSync(path)) throw new Error(`There is no database in the data folder ${dataFolder}.`);
-  const file = new Libsql(path);
-  file.pragma('busy_timeout = 5000');
+  const file = openExisting(dataFolder);
   file.exec('begin');
   const close = async (): Promise<void> => void file.close();
   return begun(close, async () => ({
-    schema: schemaFrom(file.prepare(SCHEMA).all()),
+    schema: await whichSchema(async (query) => file.prepare(query).all()),
     async *rows(table) {
       for (const row of file.prepare(inOrder(table)).iterate()) yield row as StoredRow;
     },
@@ -48,12 +42,16 @@ async function ofPostgres(url: string): Promise<Snapshot> {
   // Whoever reads next gets it.
   client.on('error', () => {});
   const close = (): Promise<void> => client.end();
-  const ask = async (text: string): Promise<StoredRow[]> => (await client.query<StoredRow>(text)).rows;
+  const fail = (error: unknown): never => {
+    throw inOurWords(error);
+  };
+  const ask = async (text: string): Promise<StoredRow[]> =>
+    (await client.query<StoredRow>(text).catch(fail)).rows;
   return begun(close, async () => {
-    await client.connect();
+    await client.connect().catch(fail);
     await ask('begin isolation level repeatable read read only');
     return {
-      schema: schemaFrom(await ask(SCHEMA)),
+      schema: await whichSchema(ask),
       async *rows(table) {
         await ask(`declare portion no scroll cursor for ${inOrder(table)}`);
         for (;;) {
@@ -75,9 +73,4 @@ async function begun(close: () => Promise<void>, begin: () => Promise<Snapshot>)
     await close();
     throw error;
   }
-}
-
-function schemaFrom([newest]: readonly unknown[]): string {
-  if (!isRecord(newest)) throw new Error('The storage is empty.');
-  return String(newest['name']);
 }

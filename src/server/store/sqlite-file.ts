@@ -18,6 +18,19 @@ export function openFile(dataFolder: string): SqliteFile {
   return file;
 }
 
+/** The database of a folder as somebody else has made it: to be read, also beside a server that writes. */
+export function openExisting(dataFolder: string): SqliteFile {
+  const path = databasePath(dataFolder);
+  // The library would make an empty one.
+  if (!existsSync(path))
+    throw new Error(
+      `There is no database in the data folder ${dataFolder}. Name the one that the server uses.`,
+    );
+  const file = new Libsql(path);
+  file.pragma('busy_timeout = 5000');
+  return file;
+}
+
 /**
  * Signals stay within a process, so that only one may serve a data folder. A lock of the operating system on a file of its own
  * goes with the process, however that ends, and does not keep a backup from reading.

@@ -1,0 +1,23 @@
+import { field, isRecord } from '../../kernel/json.ts';
+import { SCHEMAS } from './migrations/index.ts';
+
+/** The schema of a storage that is only read, so that nobody brings it up to date. `ask`: gives the rows of a query. */
+export async function whichSchema(ask: (query: string) => Promise<readonly unknown[]>): Promise<string> {
+  const [newest] = await ask('select name from kysely_migration order by name desc limit 1').catch(notThere);
+  if (!isRecord(newest)) throw new Error('The storage is empty.');
+  return String(newest['name']);
+}
+
+/** No server has ever used it. */
+function notThere(error: unknown): [] {
+  if (field(error, 'code') === '42P01' || /no such table/.test(String(error))) return [];
+  throw error;
+}
+
+/** What another version wrote is not read by halves. */
+export function mustBeOurs(schema: string): void {
+  if (schema === SCHEMAS.at(-1)) return;
+  throw new Error(
+    `The storage has the schema ${schema}, this Wartable the schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this one with it first.`,
+  );
+}
