@@ -1,12 +1,11 @@
 import { GAMES, tableOf } from '../games/index.ts';
 import { sayEvent, sayQuestion } from '../kernel/speak.ts';
-import { SETTING_FLAGS } from '../server/settings.ts';
-import { openStore } from '../server/store/open.ts';
 import type { Report } from '../server/store/port.ts';
+import { openReports } from '../server/store/reading.ts';
 import { VIEW_FORMAT, type ViewFile } from '../server/tables/files.ts';
 import { type Command, JSON_OUT } from './command.ts';
 import { writeAtomically } from './saves.ts';
-import { settingsFrom } from './serve.ts';
+import { plainly, STORAGE, storageOf } from './storage.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, UsageError } from './usage.ts';
 
@@ -19,7 +18,7 @@ export const reports: Command = {
   takes: '[<id>] [options]',
   about: 'Lists what players reported; with an id, shows the table as the player saw it.',
   options: {
-    ...Object.fromEntries(Object.entries(SETTING_FLAGS).filter(([name]) => /^data(base)?$/.test(name))),
+    ...STORAGE,
     out: {
       type: 'string',
       value: '<file>',
@@ -27,17 +26,16 @@ export const reports: Command = {
     },
     ...JSON_OUT,
   },
-  notes: ['With the embedded storage, stop the server first; with PostgreSQL it may run.'],
+  notes: ['Only reads; the server may run meanwhile.'],
   async run({ io }, args) {
     args.atMost(1);
-    const { data, database } = settingsFrom(args);
-    const store = await openStore({ dataFolder: data, databaseUrl: database });
+    const kept = await openReports(storageOf(args)).catch(plainly);
     try {
       const [id] = args.words;
-      if (id === undefined) list(io, await store.reports.list(LISTED), args.flag('json'));
-      else show(io, await store.reports.find(id), id, args.text('out'), args.flag('json'));
+      if (id === undefined) list(io, await kept.list(LISTED), args.flag('json'));
+      else show(io, await kept.find(id), id, args.text('out'), args.flag('json'));
     } finally {
-      await store.close();
+      await kept.close();
     }
     return EXIT.fine;
   },

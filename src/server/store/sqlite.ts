@@ -24,7 +24,7 @@ export async function openSqlite(dataFolder: string): Promise<Engine> {
 export function lockedKysely<S>(dataFolder: string): { db: Kysely<S>; close(): Promise<void> } {
   const lock = lockFolder(dataFolder);
   try {
-    const db = new Kysely<S>({ dialect: new Dialect({ database: guarded(openFile(dataFolder)) }) });
+    const db = kyselyOn<S>(openFile(dataFolder));
     const close = async (): Promise<void> => {
       await db.destroy();
       lock.release();
@@ -35,6 +35,9 @@ export function lockedKysely<S>(dataFolder: string): { db: Kysely<S>; close(): P
     throw error;
   }
 }
+
+export const kyselyOn = <S>(file: SqliteFile): Kysely<S> =>
+  new Kysely<S>({ dialect: new Dialect({ database: guarded(file) }) });
 
 function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
   const { listen, missed, tell } = signals();

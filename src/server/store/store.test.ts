@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from './open.ts';
 import type { Notice, Signal, Store, TableRecord } from './port.ts';
+import { openReports } from './reading.ts';
 import {
   account,
   at,
@@ -371,9 +372,14 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       const [one, two] = [report('report-one', 1), report('report-two', 2)];
       await store.reports.add(one);
       await store.reports.add(two);
-      expect(await store.reports.list(9)).toEqual([two, one]);
-      expect(await store.reports.find(one.id)).toEqual(one);
-      expect(await store.reports.find('nothing')).toBeUndefined();
+      // Whoever looks after the server reads them beside it.
+      const beside = await openReports(home.where);
+      for (const reports of [store.reports, beside]) {
+        expect(await reports.list(9)).toEqual([two, one]);
+        expect(await reports.find(one.id)).toEqual(one);
+        expect(await reports.find('nothing')).toBeUndefined();
+      }
+      await beside.close();
     });
   });
 

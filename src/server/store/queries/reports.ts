@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Report, Store } from '../port.ts';
 import type { ReportsTable } from '../schema.ts';
 
-export function reportsOf({ db }: Engine): Store['reports'] {
+export function reportsOf({ db }: Pick<Engine, 'db'>): Store['reports'] {
   return {
     async add({ id, at, table, person, words, file }) {
       await db
