@@ -10,6 +10,7 @@ import {
   verifyMatch,
 } from '../../kernel/match/index.ts';
 import { sayOutcome } from '../../kernel/speak.ts';
+import { VIEW_FORMAT } from '../../server/tables/files.ts';
 import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed, seatNamed } from '../lookup.ts';
 import { readJson, savedPath } from '../saves.ts';
@@ -44,9 +45,16 @@ export const replay: Command = {
   },
 };
 
+/** What a server gives out before the end holds no secret, and so nothing that could be checked against the commitment. */
+const UNDER_WAY =
+  "is one seat's view of a game that was still under way: there is nothing to verify before the end. " +
+  "It can be looked at and played on from on the server's page, or over the API (importTable)";
+
 function replayMatch(context: Context, args: Args, path: string, json: unknown): number {
   const { io } = context;
-  if (field(json, 'format') !== FORMAT) throw new UsageError(`'${path}' is no saved game`);
+  const format = field(json, 'format');
+  if (format === VIEW_FORMAT) throw new UsageError(`'${path}' ${UNDER_WAY}`);
+  if (format !== FORMAT) throw new UsageError(`'${path}' is no saved game`);
   const file = readMatchFile(json);
   if ('broken' in file) {
     const row = /^row (\d+) (.*)/.exec(file.broken);
