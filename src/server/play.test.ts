@@ -6,7 +6,7 @@ import { readMatchFile } from '../kernel/match/codec.ts';
 import { verifyMatch } from '../kernel/match/index.ts';
 import type { Picture } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
-import { aServer, aTable, type TestServer, type Visitor, visitor } from './testing/server.ts';
+import { aServer, aTable, playOn, type TestServer, type Visitor, visitor } from './testing/server.ts';
 
 let server: TestServer;
 let ann: Visitor;
@@ -26,19 +26,6 @@ const sitting = (table: TableInfo): string[] => table.seats.map(({ sitter }) => 
 async function annAndBob(more: Parameters<typeof aTable>[1] = {}): Promise<TableInfo> {
   const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], more));
   return bob.ask('join', { ...at(made), body: { key: made.invite ?? '' } });
-}
-
-/** Plays with random answers until it is over, or so many answers were given. */
-async function playOn(table: TableInfo, players: readonly Visitor[], most = 1000): Promise<number> {
-  const chance = seeded(table.id.length);
-  for (let n = 0; n < most; n++) {
-    const pictures = await Promise.all(players.map((player, seat) => player.look(table, seat)));
-    const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null);
-    if (seat < 0) return n;
-    const form = pictures[seat]!.sight.view.question!.form;
-    await players[seat]!.answer(table, seat, sample(form, chance));
-  }
-  return most;
 }
 
 describe('two people', () => {

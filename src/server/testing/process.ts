@@ -11,6 +11,8 @@ import { freePort } from './ports.ts';
 /** A server in a process of its own, as an operator runs it. */
 export interface ServerProcess {
   readonly url: string;
+  /** The folder of its storage, unless it was given another. */
+  readonly data: string;
   /** SIGKILL: it has no time for anything. */
   kill(): Promise<void>;
   /** SIGTERM. Gives its exit code; null: something else has ended it. */
@@ -103,6 +105,7 @@ export async function startProcess(
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    data,
     kill,
     terminate: () => signal('SIGTERM'),
     restart: start,

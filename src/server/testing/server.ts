@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seeded } from '../../kernel/chance/seeded.ts';
+import { sample } from '../../kernel/forms/index.ts';
 import { Refused, type Reply, request } from '../../protocol/client.ts';
 import type { Picture } from '../../protocol/play.ts';
 import type { RouteName } from '../../protocol/routes.ts';
@@ -62,6 +64,14 @@ export async function visitor(url: string): Promise<Visitor> {
     body: JSON.stringify({ label: 'test' }),
   });
   const { secret: token } = (await made.json()) as Reply<'makeToken'>;
+  return visitorAt(url, { id, token, cookie });
+}
+
+/** Somebody whom a server knows already: it has the storage of the one where he was first. */
+export function visitorAt(
+  url: string,
+  { id, token, cookie }: Pick<Visitor, 'id' | 'token' | 'cookie'>,
+): Visitor {
   const ask: Visitor['ask'] = (name, parts) => request(name, parts, { base: url, token });
   const idOf = (table: TableInfo | string): string => (typeof table === 'string' ? table : table.id);
   const look: Visitor['look'] = (table, seat) =>
@@ -87,6 +97,19 @@ export async function visitor(url: string): Promise<Visitor> {
       await ask('act', { params: { id: idOf(table) }, body: { seat, command } });
     },
   };
+}
+
+/** Plays with random answers until it is over, or so many answers were given. The players are named by seat. */
+export async function playOn(table: TableInfo, players: readonly Visitor[], most = 1000): Promise<number> {
+  const chance = seeded(table.id.length);
+  for (let n = 0; n < most; n++) {
+    const pictures = await Promise.all(players.map((player, seat) => player.look(table, seat)));
+    const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null);
+    if (seat < 0) return n;
+    const { form } = pictures[seat]!.sight.view.question!;
+    await players[seat]!.answer(table, seat, sample(form, chance));
+  }
+  return most;
 }
 
 /** A table as most tests want it. */

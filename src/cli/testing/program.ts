@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** The real program, as somebody else's script would start it. */
+export const BIN = fileURLToPath(new URL('../../../bin/wartable.mjs', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export async function runProgram(
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  input = '',
+): Promise<Ended> {
+  const child = spawn(process.execPath, [BIN, ...argv], { env: { ...process.env, ...env } });
+  child.stdin.end(input);
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: child.exitCode, out, err };
+}
