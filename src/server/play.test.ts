@@ -1,24 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findGame } from '../games/index.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
-import { sample } from '../kernel/forms/index.ts';
+import { accepts, onlyAnswer, sample } from '../kernel/forms/index.ts';
 import { readMatchFile } from '../kernel/match/codec.ts';
 import { verifyMatch } from '../kernel/match/index.ts';
-import type { Picture } from '../protocol/play.ts';
+import { readRow } from '../kernel/match/kept-row.ts';
+import type { Question } from '../kernel/question.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import type { Command, Picture } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { aServer, aTable, playOn, type TestServer, type Visitor, visitor } from './testing/server.ts';
+import { type Stored, storedIn } from './testing/stored.ts';
 
 let server: TestServer;
+let stored: Stored;
 let ann: Visitor;
 let bob: Visitor;
 let carl: Visitor;
 beforeAll(async () => {
   server = await aServer();
+  stored = storedIn(server.data);
   ann = await visitor(server.url);
   bob = await visitor(server.url);
   carl = await visitor(server.url);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  stored.close();
+  await server.stop();
+});
+
+/** All answers at a table, as they are kept: whose, and whether he gave it himself. */
+const answersGiven = (table: TableInfo): { seat: number; by: string }[] =>
+  stored.of(table.id)['log']!.flatMap((line) => {
+    const { seat, act } = readRow((line as { row: string }).row);
+    return act.do === 'answer' ? [{ seat: seat ?? -1, by: act.by }] : [];
+  });
 
 const at = ({ id }: TableInfo) => ({ params: { id } });
 const sitting = (table: TableInfo): string[] => table.seats.map(({ sitter }) => sitter.is);
@@ -185,6 +201,64 @@ describe('two people', () => {
     await vi.waitFor(async () => expect(await areHere()).toEqual([false, true]));
   });
 
+  test('decline what they are asked for: the offer is gone, and they play on', async () => {
+    const table = await annAndBob();
+    await playOn(table, [ann, bob], 6);
+    const act = (who: Visitor, what: 'ask-undo' | 'decline-undo' | 'offer-draw' | 'decline-draw') =>
+      who.ask('act', { ...at(table), body: { seat: who === ann ? 0 : 1, command: { do: what } } });
+    const desks = async () =>
+      (await Promise.all([ann.look(table), bob.look(table)])).map(({ sight }) => ({
+        step: sight.view.step,
+        undo: sight.desk.undo,
+        draw: sight.desk.draw,
+      }));
+    const before = await desks();
+    const offered = async (desk: { undo?: object; draw?: number[] }) =>
+      expect(await desks()).toEqual(before.map((was) => ({ ...was, ...desk })));
+
+    await act(ann, 'ask-undo');
+    await offered({ undo: { by: 0, agreed: [] } });
+    await act(bob, 'decline-undo');
+    expect(await desks()).toEqual(before);
+    expect(await playOn(table, [ann, bob], 2)).toBe(2);
+
+    before.splice(0, 2, ...(await desks()));
+    await act(bob, 'offer-draw');
+    await offered({ draw: [1] });
+    await act(ann, 'decline-draw');
+    expect(await desks()).toEqual(before);
+    expect(await playOn(table, [ann, bob], 2)).toBe(2);
+    expect((await ann.ask('table', { ...at(table), query: {} })).status).toBe('running');
+  });
+
+  test('answer a question once for all, until they want to be asked again', async () => {
+    const table = await annAndBob();
+    const PASS = { is: 'choose', id: 'do:pass' };
+    const mayPass = (seat: number, { kind, form }: Question): boolean =>
+      seat === 0 && kind === 'struggle.turn' && !isRefusal(accepts(form, PASS));
+    const act = (command: Command) => ann.ask('act', { ...at(table), body: { seat: 0, command } });
+    // Only this answer is to stand.
+    await act({ do: 'unstand', on: '*' });
+    const given = (): number =>
+      answersGiven(table).filter(({ seat, by }) => seat === 0 && by === 'standing').length;
+
+    await playOn(table, [ann, bob], 1000, mayPass);
+    expect(given()).toBe(0);
+    await act({ do: 'stand', on: 'struggle.turn', answer: PASS, until: 'game' });
+    expect(given()).toBe(1);
+    let asked = false;
+    await playOn(table, [ann, bob], 1000, (seat, question) => {
+      asked ||= mayPass(seat, question);
+      return given() > 2;
+    });
+    expect([asked, given()]).toEqual([false, 3]);
+
+    await act({ do: 'unstand', on: 'struggle.turn' });
+    await playOn(table, [ann, bob], 1000, mayPass);
+    expect(mayPass(0, (await ann.look(table)).sight.view.question!)).toBe(true);
+    expect(given()).toBe(3);
+  });
+
   test('talk, and need not listen', async () => {
     const table = await annAndBob();
     await ann.ask('say', { ...at(table), body: { text: ' hello\u202e  \u0007there ' } });
@@ -255,12 +329,20 @@ describe('a person and bots', () => {
   });
 
   test('are not asked what has only one answer, unless they want to be', async () => {
-    const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'bot', level: 'steady' }]));
+    const table = await annAndBob();
     const standing = async () =>
       (await ann.look(table)).sight.desk.standing.map(({ on, answer, until }) => ({ on, answer, until }));
     expect(await standing()).toEqual([{ on: '*', answer: null, until: 'game' }]);
     await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'unstand', on: '*' } } });
     expect(await standing()).toEqual([]);
+    // Who was asked what had only one answer, and for whom it was given.
+    const asked = new Set<number>();
+    await playOn(table, [ann, bob], 1000, (seat, { form }) => {
+      if (onlyAnswer(form)) asked.add(seat);
+      return false;
+    });
+    const given = answersGiven(table).filter(({ by }) => by === 'standing');
+    expect([asked, new Set(given.map(({ seat }) => seat))]).toEqual([new Set([0]), new Set([1])]);
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
+import type { Question } from '../../kernel/question.ts';
 import { Refused, type Reply, request } from '../../protocol/client.ts';
 import type { Picture } from '../../protocol/play.ts';
 import type { RouteName } from '../../protocol/routes.ts';
@@ -99,15 +100,24 @@ export function visitorAt(
   };
 }
 
-/** Plays with random answers until it is over, or so many answers were given. The players are named by seat. */
-export async function playOn(table: TableInfo, players: readonly Visitor[], most = 1000): Promise<number> {
+/**
+ * Plays with random answers until it is over, or so many answers were given. The players are named by seat. `enough` is told who is
+ * asked, and may end it before he answers.
+ */
+export async function playOn(
+  table: TableInfo,
+  players: readonly Visitor[],
+  most = 1000,
+  enough: (seat: number, asked: Question) => boolean = () => false,
+): Promise<number> {
   const chance = seeded(table.id.length);
   for (let n = 0; n < most; n++) {
     const pictures = await Promise.all(players.map((player, seat) => player.look(table, seat)));
     const seat = pictures.findIndex(({ sight }) => sight.cite !== null && sight.given === null);
     if (seat < 0) return n;
-    const { form } = pictures[seat]!.sight.view.question!;
-    await players[seat]!.answer(table, seat, sample(form, chance));
+    const question = pictures[seat]!.sight.view.question!;
+    if (enough(seat, question)) return n;
+    await players[seat]!.answer(table, seat, sample(question.form, chance));
   }
   return most;
 }
