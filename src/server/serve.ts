@@ -67,8 +67,8 @@ export async function startServer(
         .toString('base64url')
         .slice(0, characters),
     secret: () => randomBytes(32).toString('hex'),
-    think: (task) => pool.think({ ...task, seed: newSecret() }, { for: 'person' }),
-    verify: (game, file) => pool.verify(game, file),
+    think: (task, signal) => pool.think({ ...task, seed: newSecret() }, { for: 'person', signal }),
+    verify: (game, file, signal) => pool.verify(game, file, signal),
     seal: (text) => createHmac('sha256', sealKey).update(text).digest('base64url'),
     moved: (id) => bots.moved(id),
     observeStep: (seconds) => metrics.step(seconds),

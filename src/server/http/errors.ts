@@ -14,6 +14,13 @@ export class TooMany extends Denied {
   }
 }
 
+/** Whoever hangs up before he has said all he wanted, or heard all, hears no more; for the log it is his doing and not ours. */
+export class HungUp extends Denied {
+  constructor() {
+    super(400, 'hung-up', 'The request ended too early.');
+  }
+}
+
 /** An error as it is told to whoever asked. */
 export interface Told {
   readonly status: number;
@@ -66,13 +73,12 @@ const denied = ({ status, code, message, refusal }: Denied): Told => ({
   error: { code, message, ...(refusal === undefined ? {} : { refusal }) },
 });
 
-/** Whoever hangs up before he has said all he wanted hears no answer; for the log it is his doing and not ours. */
-const HUNG_UP: Told = { status: 400, error: { code: 'hung-up', message: 'The request ended too early.' } };
 const hungUp = (error: unknown, { raw }: FastifyRequest): boolean =>
   field(error, 'code') === 'ECONNRESET' && !raw.complete;
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, error: problem, retryAfter } = hungUp(error, request) ? HUNG_UP : told(error, request.id);
+  const why = hungUp(error, request) ? new HungUp() : error;
+  const { status, error: problem, retryAfter } = told(why, request.id);
   if (status === 500) request.log.error({ err: error }, 'broken');
   request.refused = problem.code;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -11,7 +11,7 @@ import { type Caller, showsToken } from '../auth/who.ts';
 import { Denied } from '../denied.ts';
 import type { Person } from '../store/port.ts';
 import type { HttpDeps } from './deps.ts';
-import { TooMany } from './errors.ts';
+import { HungUp, TooMany } from './errors.ts';
 import { isForeign } from './origin.ts';
 import { readQuery } from './query.ts';
 
@@ -21,6 +21,8 @@ export interface Call {
   readonly headers: FastifyRequest['headers'];
   /** Where the request came from, as rate limits count it. */
   readonly address: string;
+  /** Aborted when whoever asked hangs up. */
+  untilHungUp(): AbortSignal;
   /** Who the browser is from now on; null: nobody. */
   setSession(started: Started | null): void;
 }
@@ -129,6 +131,14 @@ function callOf(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): C
     caller: request.caller,
     headers: request.headers,
     address: request.address,
+    untilHungUp: () => {
+      const left = new AbortController();
+      // The framework's own signal listens to the request, which is closed as soon as all of it was read.
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) left.abort(new HungUp());
+      });
+      return left.signal;
+    },
     setSession: (started) => {
       const line = started ? cookieLine(started.secret, SESSION_SECONDS, https) : cookieLine('', 0, https);
       // Fastify would add a second cookie to a first.

@@ -26,6 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const SIGNAL = expect.any(AbortSignal);
+
 /** Method, path, body; what the tables are asked. */
 const HANDED_OVER: [string, string, unknown, unknown[]][] = [
   ['GET', '/api/tables?which=running', undefined, ['tables', 'running']],
@@ -34,7 +36,7 @@ const HANDED_OVER: [string, string, unknown, unknown[]][] = [
     'POST',
     '/api/import',
     { file: { a: [1] }, row: 4, chairs: [{ is: 'open' }] },
-    ['importTable', { file: { a: [1] }, row: 4, chairs: [{ is: 'open' }] }],
+    ['importTable', { file: { a: [1] }, row: 4, chairs: [{ is: 'open' }] }, SIGNAL],
   ],
   ['GET', AT, undefined, ['table', ID, undefined]],
   ['GET', `${AT}?key=${KEY}`, undefined, ['table', ID, KEY]],
@@ -54,7 +56,7 @@ const HANDED_OVER: [string, string, unknown, unknown[]][] = [
     ['act', ID, 1, { do: 'answer', cite: 'q1', answer: { pick: [0] } }],
   ],
   ['POST', `${AT}/why`, { seat: 0, ref: 'slot:12' }, ['why', ID, 0, 'slot:12']],
-  ['POST', `${AT}/hint`, { seat: 0 }, ['hint', ID, 0]],
+  ['POST', `${AT}/hint`, { seat: 0 }, ['hint', ID, 0, SIGNAL]],
   ['GET', `${AT}/chat?key=x`, undefined, ['chat', ID, 'x']],
   ['POST', `${AT}/chat`, { text: '<b>hi</b>' }, ['say', ID, '<b>hi</b>']],
   ['POST', `${AT}/mute`, { person: 'somebody', muted: true }, ['mute', ID, 'somebody', true, undefined]],

@@ -12,8 +12,8 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'games', {}, () => ({ games: games() }));
   route(app, deps, 'tables', {}, ({ id }, { query }) => tables.tables(id, query.which));
   route(app, deps, 'makeTable', { budget: 'table' }, ({ id }, { body }) => tables.makeTable(id, body));
-  route(app, deps, 'importTable', { budget: 'import', bodyLimit: IMPORT_LIMIT }, ({ id }, { body }) =>
-    tables.importTable(id, body),
+  route(app, deps, 'importTable', { budget: 'import', bodyLimit: IMPORT_LIMIT }, ({ id }, { body }, call) =>
+    tables.importTable(id, body, call.untilHungUp()),
   );
   route(app, deps, 'table', {}, ({ id }, { params, query }) => tables.table(id, params.id, query.key));
   route(app, deps, 'join', {}, ({ id }, { params, body }) => tables.join(id, params.id, body));
@@ -32,8 +32,8 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
     tables.act(id, params.id, body.seat, body.command),
   );
   route(app, deps, 'why', {}, ({ id }, { params, body }) => tables.why(id, params.id, body.seat, body.ref));
-  route(app, deps, 'hint', { budget: 'hint' }, ({ id }, { params, body }) =>
-    tables.hint(id, params.id, body.seat),
+  route(app, deps, 'hint', { budget: 'hint' }, ({ id }, { params, body }, call) =>
+    tables.hint(id, params.id, body.seat, call.untilHungUp()),
   );
   route(app, deps, 'chat', {}, ({ id }, { params, query }) => tables.chat(id, params.id, query.key));
   route(app, deps, 'say', { budget: 'chat' }, ({ id }, { params, body }) =>

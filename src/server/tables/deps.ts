@@ -23,9 +23,9 @@ export interface TablesDeps {
   /** 32 random bytes in hex. */
   secret(): string;
   /** Thinks in another thread. */
-  think(task: { game: string; view: View; level: Level }): Promise<Thought>;
+  think(task: { game: string; view: View; level: Level }, signal?: AbortSignal): Promise<Thought>;
   /** Checks a whole game in another thread. */
-  verify(game: string, file: MatchFile): Promise<ReplayReport>;
+  verify(game: string, file: MatchFile, signal?: AbortSignal): Promise<ReplayReport>;
   /** Signs what leaves the server, so that it is known again when it comes back. */
   seal(text: string): string;
   /** After every step: bots at the table may have to think. */

@@ -64,8 +64,9 @@ export async function importTable(
   shelf: Shelf,
   person: string,
   { file: raw, row, chairs }: ImportTable,
+  signal?: AbortSignal,
 ): Promise<string> {
-  const { game, state } = await positionIn(deps, raw, row);
+  const { game, state } = await positionIn(deps, raw, row, signal);
   if (state.over) throw new Denied(422, 'over', 'That game is over at this point; choose an earlier one.');
   const options = state.options;
   const record = newRecord(
@@ -105,7 +106,12 @@ interface Position {
   readonly state: State;
 }
 
-async function positionIn(deps: TablesDeps, raw: unknown, row: number | undefined): Promise<Position> {
+async function positionIn(
+  deps: TablesDeps,
+  raw: unknown,
+  row: number | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Position> {
   if (!isRecord(raw)) throw unreadable('this is not a saved game');
   const { seal, players: _, ...file } = raw;
   const ours = typeof seal === 'string' && isSecret(seal, deps.seal(canonical(file)));
@@ -115,7 +121,10 @@ async function positionIn(deps: TablesDeps, raw: unknown, row: number | undefine
     if (row !== undefined) throw unreadable('a view has only its one position, and no rows to choose from');
     return fromView(deps, file as unknown as ViewFile);
   }
-  return fromMatch(deps, file, ours, row);
+  const match = readMatchFile(file);
+  if ('broken' in match) throw unreadable(match.broken);
+  if (!ours) await mustVerify(deps, match, signal);
+  return fromMatch(deps, match, row);
 }
 
 function fromView(deps: TablesDeps, { game: id, view }: ViewFile): Position {
@@ -124,16 +133,8 @@ function fromView(deps: TablesDeps, { game: id, view }: ViewFile): Position {
   return { game, state: determinize(game, view, seeded(deps.secret())) };
 }
 
-async function fromMatch(
-  deps: TablesDeps,
-  raw: unknown,
-  ours: boolean,
-  row: number | undefined,
-): Promise<Position> {
-  const file = readMatchFile(raw);
-  if ('broken' in file) throw unreadable(file.broken);
+function fromMatch(deps: TablesDeps, file: MatchFile, row: number | undefined): Position {
   const game = gameNamed(deps, file.game);
-  if (!ours) await mustVerify(deps, game, file);
   const match = decodeMatch(game, file);
   if ('broken' in match) throw unreadable(match.broken);
   // A game may make something of options that are none; a file of ours has them as they were read.
@@ -144,8 +145,8 @@ async function fromMatch(
 }
 
 /** Whatever somebody sends must be a game that can really come about, played by these rules from its beginning. */
-async function mustVerify(deps: TablesDeps, game: AnyGame, file: MatchFile): Promise<void> {
-  const report = await deps.verify(game.id, file);
+async function mustVerify(deps: TablesDeps, file: MatchFile, signal: AbortSignal | undefined): Promise<void> {
+  const report = await deps.verify(gameNamed(deps, file.game).id, file, signal);
   if (!report.ok) throw unreadable(`row ${report.row}: ${report.wrong}`);
   if (report.rejudged < report.rows || file.rows[0]?.act.do !== 'start') {
     throw unreadable('it was not played from its beginning under the rules as they are now');

@@ -39,7 +39,8 @@ export interface Place {
 export interface Tables {
   tables(person: string, which: Which): Promise<TableList>;
   makeTable(person: string, wanted: NewTable): Promise<TableInfo>;
-  importTable(person: string, wanted: ImportTable): Promise<TableInfo>;
+  /** `signal`, here and for hints: whoever asked has hung up, and need not wait for a thread any more. */
+  importTable(person: string, wanted: ImportTable, signal?: AbortSignal): Promise<TableInfo>;
   table(person: string, id: string, key?: string): Promise<TableInfo>;
   join(person: string, id: string, wanted: Join): Promise<TableInfo>;
   leave(person: string, id: string): Promise<void>;
@@ -70,7 +71,7 @@ export interface Tables {
     send: (sent: Sent) => void,
   ): Promise<Watch>;
   why(person: string, id: string, seat: Seat, ref: string): Promise<WhyNot>;
-  hint(person: string, id: string, seat: Seat): Promise<Hint>;
+  hint(person: string, id: string, seat: Seat, signal?: AbortSignal): Promise<Hint>;
   chat(person: string, id: string, key?: string): Promise<Chat>;
   say(person: string, id: string, text: string): Promise<ChatLine>;
   report(person: string, id: string, from: Place, words: string): Promise<Told>;

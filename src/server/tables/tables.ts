@@ -167,7 +167,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       };
     },
     makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, shelf, person, wanted)),
-    importTable: async (person, wanted) => infoOf(person, await importTable(deps, shelf, person, wanted)),
+    importTable: async (person, wanted, signal) =>
+      infoOf(person, await importTable(deps, shelf, person, wanted, signal)),
     table: (person, id, key) =>
       shelf.use(id, (table) => {
         if (!mayKnow(table.record, person, key)) throw noTable();
@@ -225,7 +226,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         const { match, shown } = runningAt(table);
         return { why: whyNot(match.game, pictureFor(match, shown, seat).sight.view, ref as Ref) };
       }),
-    async hint(person, id, seat) {
+    async hint(person, id, seat, signal) {
       const { cite, view, game } = await shelf.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
@@ -233,7 +234,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         return { ...sight, game: table.record.game };
       });
       if (cite === null) throw new Denied(409, 'not-asked', 'You are not being asked now.');
-      const { answer, why } = await deps.think({ game, view, level: 'strong' });
+      const { answer, why } = await deps.think({ game, view, level: 'strong' }, signal);
       return { cite, answer: answer as never, why };
     },
     async chat(person, id, key) {

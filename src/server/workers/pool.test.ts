@@ -201,6 +201,7 @@ describe('the line', () => {
     await expect(second).rejects.toThrow('no more');
     expect(shared.queued).toBe(0);
     await expect(shared.think(task('steady'), { signal: interest.signal })).rejects.toThrow('no more');
+    await expect(shared.verify('no game', NO_FILE, interest.signal)).rejects.toThrow('no more');
     expect(isLegal(await first)).toBe(true);
   });
 });

@@ -29,14 +29,14 @@ export interface ThinkOptions {
   /** For a person who waits for a hint, or for a bot's move. */
   readonly for?: 'person' | 'bot';
   /** Nobody wants it any more. Ends the waiting; what a thread has begun it finishes, as a new thread costs more. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Pool {
   /** Rejects with `Busy`, `Closed`, or the signal's reason; else there is an answer, whatever happens to the threads. */
   think(task: Task, options?: ThinkOptions): Promise<Thought>;
-  /** Checks a whole game. Rejects with `Busy` or `Closed`. */
-  verify(game: string, file: MatchFile): Promise<ReplayReport>;
+  /** Checks a whole game. Rejects with `Busy`, `Closed`, or the signal's reason. */
+  verify(game: string, file: MatchFile, signal?: AbortSignal): Promise<ReplayReport>;
   readonly workers: number;
   readonly queued: number;
   readonly thinking: number;
@@ -152,7 +152,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     },
     think: (task, { for: whom = 'bot', signal } = {}) =>
       inLine(() => answer(task), whom, PATIENCE_MS[task.level], signal),
-    verify: (game, file) =>
+    verify: (game, file, signal) =>
       inLine(
         () =>
           threads.verify({ game, file }).catch((error: unknown) => {
@@ -165,6 +165,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
           }),
         'file',
         PATIENCE_MS.master,
+        signal,
       ),
     async close() {
       closed = true;
