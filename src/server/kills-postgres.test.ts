@@ -3,11 +3,15 @@ import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { request } from '../protocol/client.ts';
 import type { Picture } from '../protocol/play.ts';
+import { type Caller, soon } from './live/testing/harness.ts';
+import { LISTENER_NAME } from './store/postgres-listener.ts';
+import { ask } from './store/testing/storages.ts';
 import { isAway, type Line, liveLine, Servers } from './testing/lines.ts';
 import { startLoad } from './testing/load.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { pause, type ServerProcess, startProcess } from './testing/process.ts';
 import { aTable, type Visitor, visitor } from './testing/server.ts';
+import { bearer, dial, heardAt } from './testing/sockets.ts';
 import { untilBotAnswers, untilBotThinks } from './testing/thinking.ts';
 
 /** Two servers on one PostgreSQL. First the storage is killed, then one of the servers. `npm run soak` does it for longer. */
@@ -26,6 +30,46 @@ afterAll(async () => {
   await Promise.all([a?.remove(), b?.remove()]);
   await postgres?.stop();
 });
+
+test('people at different servers hear each other, also what was said while nobody listened', async () => {
+  const [ann, bob, carl] = await Promise.all([visitor(a.url), visitor(b.url), visitor(a.url)]);
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }]));
+  const params = { id: made.id };
+  await bob.ask('join', { params, body: {} });
+  const say = (who: Visitor, text: string) => who.ask('say', { params, body: { text } });
+  const mute = (muted: boolean) => ann.ask('mute', { params, body: { person: bob.id, muted } });
+  const pages = await Promise.all([
+    dial(a.url, bearer(ann)),
+    dial(a.url, bearer(carl)),
+    dial(b.url, bearer(bob)),
+  ]);
+  const [hers, looksOn, his] = pages as [Caller, Caller, Caller];
+  await hers.ask({ do: 'watch', table: made.id, seat: 0 });
+  await looksOn.ask({ do: 'watch', table: made.id, seat: null });
+  await his.ask({ do: 'watch', table: made.id, seat: 1 });
+
+  await say(bob, 'hello');
+  await say(ann, 'hi');
+  for (const page of pages) await soon(() => heardAt(page, made)).toEqual(['hello', 'hi']);
+  await mute(true);
+  await say(bob, 'nobody is at Hoth');
+  await soon(() => heardAt(looksOn, made).at(-1)).toBe('nobody is at Hoth');
+  await say(ann, 'I did not hear that');
+  await soon(() => heardAt(hers, made)).toEqual(['hello', 'hi', 'I did not hear that']);
+  await mute(false);
+
+  await endListening();
+  await say(bob, 'are you there');
+  for (const page of pages) await soon(() => heardAt(page, made)).toContain('are you there');
+  for (const { ws } of pages) ws.terminate();
+});
+
+/** Cuts the lines over which the servers hear of each other; they have new ones in a moment. */
+const endListening = () =>
+  ask(
+    postgres.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${LISTENER_NAME}'`,
+  );
 
 test('a PostgreSQL that is killed has lost nothing, and all go on when it is back', async () => {
   const load = await startLoad({ urls: [a.url, b.url], tables: 6, seed: 'storage' });

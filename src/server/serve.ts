@@ -174,6 +174,7 @@ function listenToStore(
     else hear(signal);
   });
   store.missed(() => quietly(tables.refreshAll()));
+  store.missed(() => quietly(tables.hearAgain()));
 }
 
 const gameInfo = (game: AnyGame): GameInfo => ({

@@ -215,7 +215,8 @@ export interface Store {
   };
   readonly chat: {
     add(table: string, line: Omit<ChatRecord, 'n'>): Promise<ChatRecord>;
-    list(table: string, limit: number): Promise<ChatRecord[]>;
+    /** The last lines, at most so many; `after`: of those that came after this one. */
+    list(table: string, limit: number, after?: number): Promise<ChatRecord[]>;
     mute(table: string, person: string, muted: string, on: boolean): Promise<void>;
     muted(table: string, person: string): Promise<string[]>;
   };

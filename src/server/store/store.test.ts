@@ -393,6 +393,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       const all = await store.chat.list(id, 99);
       expect(all).toEqual(lines.toSorted((a, b) => a.n - b.n));
       expect(await store.chat.list(id, 2)).toEqual(all.slice(1));
+      expect(await store.chat.list(id, 99, 2)).toEqual(all.slice(2));
     });
 
     it('can be muted by person', async () => {

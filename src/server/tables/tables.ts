@@ -46,6 +46,8 @@ export interface TableKeeper extends Tables {
   /** The storage has not answered; tables need not have asked for anything. */
   storeIsAway(): void;
   heardChat(id: string, n: number): Promise<void>;
+  /** Somebody may have spoken unheard: whoever looks is told the last lines once more. He knows them by their number. */
+  hearAgain(): Promise<void>;
   counts(): { tables: number; watchers: number };
   /** Nobody waits for news any more. */
   close(): void;
@@ -53,6 +55,8 @@ export interface TableKeeper extends Tables {
 
 const LISTED = 60;
 const CHAT_LINES = 200;
+/** More is not said in the seconds in which nobody listens. */
+const LINES_AGAIN = 20;
 
 export function keepTables(deps: TablesDeps): TableKeeper {
   const shelf = new Shelf(deps);
@@ -153,6 +157,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     text,
     at,
   });
+
+  function passOn(table: LiveTable, line: ChatRecord): void {
+    for (const watcher of lookers(table)) {
+      if (!watcher.muted.has(line.person)) watcher.send({ is: 'chat', line: chatLine(line) });
+    }
+  }
 
   return {
     async tables(person, which) {
@@ -332,10 +342,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     async heardChat(id, n) {
       const table = shelf.find(id);
       if (!table || table.watchers.size === 0) return;
-      const line = (await store.chat.list(id, CHAT_LINES)).find((said) => said.n === n);
-      if (!line) return;
-      for (const watcher of lookers(table)) {
-        if (!watcher.muted.has(line.person)) watcher.send({ is: 'chat', line: chatLine(line) });
+      const line = (await store.chat.list(id, CHAT_LINES, n - 1)).find((said) => said.n === n);
+      if (line) passOn(table, line);
+    },
+    async hearAgain() {
+      for (const table of shelf.loaded()) {
+        if (table.watchers.size === 0) continue;
+        for (const line of await store.chat.list(table.record.id, LINES_AGAIN)) passOn(table, line);
       }
     },
     counts() {

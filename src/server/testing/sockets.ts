@@ -13,3 +13,7 @@ export async function dial(url: string, headers: Record<string, string>): Promis
 export const bearer = ({ token }: { readonly token: string }): { authorization: string } => ({
   authorization: `Bearer ${token}`,
 });
+
+/** What was said at a table, as a page has heard it. */
+export const heardAt = (page: Caller, { id }: { readonly id: string }): string[] =>
+  page.of('chat').flatMap(({ table, line }) => (table === id ? [line.text] : []));

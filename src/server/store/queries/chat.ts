@@ -20,11 +20,12 @@ export function chatOf(engine: Engine): Store['chat'] {
         }
       }
     },
-    async list(table, limit) {
+    async list(table, limit, after = 0) {
       const rows = await db
         .selectFrom('chat')
         .select(['n', 'person', 'name', 'seat', 'text', 'at'])
         .where('table_id', '=', table)
+        .where('n', '>', after)
         .orderBy('n', 'desc')
         .limit(limit)
         .execute();
