@@ -41,6 +41,13 @@ async function play(pages: readonly Page[], answers: number): Promise<void> {
   }
 }
 
+/** The server stops, and comes back at the same place. */
+async function restart(): Promise<void> {
+  const { port } = new URL(web.server.url);
+  await web.server.stop();
+  web.server = await aServer({ WARTABLE_DATA: data, PORT: port });
+}
+
 const words = (page: Page): Promise<string> => page.getByRole('list', { name: 'What happened' }).innerText();
 
 test('two browsers play each other, with a reload in the middle and a restart of the server', async () => {
@@ -51,13 +58,31 @@ test('two browsers play each other, with a reload in the middle and a restart of
   await asked(ann).waitFor();
   await expect.poll(() => words(ann)).toBe(before);
 
-  const { port } = new URL(web.server.url);
-  await web.server.stop();
-  web.server = await aServer({ WARTABLE_DATA: data, PORT: port });
+  await restart();
   await expect.poll(() => words(bob).then((text) => text.length), { timeout: 20_000 }).toBeGreaterThan(0);
   await play([ann, bob], 6);
   expect((await words(ann)).length).toBeGreaterThan(before.length);
   expect(troubles.get(ann)?.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text))).toEqual([]);
+});
+
+test('what was said while a page was away is there when it is back', async () => {
+  const ann = await visitor(web.server.url);
+  const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
+  const say = (text: string) => ann.ask('say', { params: { id: table.id }, body: { text } });
+  const carl = await web.page();
+  await carl.goto(`/table/${table.id}`);
+  await asked(carl).waitFor();
+  await carl.getByRole('tab', { name: 'Chat' }).click();
+  await say('Until then.');
+  await carl.getByText('Until then.').waitFor();
+  await restart();
+  // The page was told to come back in a moment, and not before.
+  await say('Where are you?');
+  await carl.getByText('Where are you?').waitFor();
+  await say('There you are.');
+  await carl.getByText('There you are.').waitFor();
+  for (const text of ['Until then.', 'Where are you?', 'There you are.'])
+    expect(await carl.getByText(text).count()).toBe(1);
 });
 
 test('whoever has no key does not learn of a table by link; by the link to watch he looks on', async () => {

@@ -3,7 +3,8 @@ import type { Heard } from '../../kernel/events.ts';
 import type { ChatLine, Picture, Problem } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Pacer } from '../table/pacing.ts';
-import { live } from './live.ts';
+import { withLine, withRead } from './chat-lines.ts';
+import { live, useLink } from './live.ts';
 import { api } from './request.ts';
 
 /** A table as it is shown from one place: kept up to date as long as somebody looks. */
@@ -41,9 +42,6 @@ export interface Watch extends Watched {
   reloadChat(): void;
 }
 
-const withLine = (lines: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>
-  lines.some(({ n }) => n === line.n) ? lines : [...lines, line].sort((a, b) => a.n - b.n);
-
 /** Looks at a table from a seat, or as a spectator (null), through all reconnections. `undefined`: not yet. */
 export function useWatch(
   table: string,
@@ -80,14 +78,21 @@ export function useWatch(
   const readChat = useMemo(
     () => () => {
       api('chat', { params: { id: table }, query: key === undefined ? {} : { key } }).then(
-        ({ lines, muted }) => setState((was) => ({ ...was, chat: lines, muted })),
+        ({ lines, muted }) =>
+          setState((was) => ({ ...was, chat: withRead(was.chat ?? [], lines, muted), muted })),
         // The chat is no reason to keep anybody from playing.
         () => {},
       );
     },
     [table, key],
   );
-  useEffect(readChat, [readChat]);
+  useEffect(() => {
+    readChat();
+    // What was said while the link was away is told to nobody who comes back.
+    return useLink.subscribe(({ link }, was) => {
+      if (link === 'open' && was.link !== 'open') readChat();
+    });
+  }, [readChat]);
 
   return useMemo(
     () => ({
