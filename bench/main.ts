@@ -9,6 +9,7 @@ const HELP = `npm run bench [-- --json]
 
 npm run bench -- --server [--json]
   The server under load, from other processes, with boardgame.io beside it; some eight minutes.
+  The exit code is 1 when a bar is not met, or could not be measured.
   --tables <n>    tables with two people each (200)
   --rate <n>      moves a second at each table, in the first measurement (1); the second is flat out
   --seconds <n>   how long each is measured (15; much longer, and games end while it is measured)
@@ -54,7 +55,8 @@ if (values.help) {
     options: values.options,
     profile: values.profile,
   };
-  await benchServer(load, values.only.split(',').filter(Boolean), values.json);
+  const met = await benchServer(load, values.only.split(',').filter(Boolean), values.json);
+  if (!met) process.exitCode = 1;
 } else {
   report(allFigures());
   if (!values.json) console.log('\nThe server is measured by `npm run bench -- --server`.');

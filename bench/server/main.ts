@@ -7,9 +7,11 @@ import { type Load, type Measured, measure, prepare, type Say, type Stage } from
 import { barsOf, report } from './report.ts';
 import { isTheirs, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects.ts';
 
-/** The load test of the server, with boardgame.io beside it. */
-export async function benchServer(load: Load, only: readonly string[], json: boolean): Promise<void> {
+/** The load test of the server, with boardgame.io beside it. Whether all bars are met that stand in the report. */
+export async function benchServer(load: Load, only: readonly string[], json: boolean): Promise<boolean> {
   const say: Say = (text) => console.error(text);
+  const unknown = only.filter((name) => !SUBJECT_NAMES.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')} to measure`);
   const names = SUBJECT_NAMES.filter((name) => only.length === 0 || only.includes(name));
   const around = [
     `${availableParallelism()} cores; ${busyness()} before`,
@@ -22,8 +24,10 @@ export async function benchServer(load: Load, only: readonly string[], json: boo
     if (here.length > 0) measured.push(...(await measureTogether(here, load, say)));
   }
   around.push(`${busyness()} after`);
-  if (json) console.log(JSON.stringify({ load, around, measured, bars: barsOf(measured, load) }, null, 2));
-  else console.log(report(measured, load, around));
+  const bars = barsOf(measured, load, names);
+  if (json) console.log(JSON.stringify({ load, around, measured, bars }, null, 2));
+  else console.log(report(measured, load, around, bars));
+  return bars.every(({ met }) => met);
 }
 
 /** Those that are compared take turns. The others are not even there meanwhile: a database has something to do also when it rests. */
