@@ -4,29 +4,32 @@ import { pause, type ServerProcess, startProcess } from '../src/server/testing/p
 
 /** The server under load, killed again and again: everything that was acknowledged is there, once and in order, and all go on. */
 export interface SoakSettings {
+  /** How often a server that serves is killed (SIGKILL), at least; what else is done to them comes on top. */
   readonly kills: number;
   readonly tables: number;
 }
 
-/** Something that is done to the servers; when it is over all of them run again. */
-type Blow = readonly [name: string, strike: () => Promise<void>];
+/** Something that is done to the servers; when it is over all of them run again. `kills`: of servers that served. */
+type Blow = readonly [name: string, kills: number, strike: () => Promise<void>];
 
 export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<void> {
   const server = await startProcess();
   const blows: Blow[] = [
-    ['killed', () => again(server)],
-    ['killed', () => again(server)],
+    ['killed', 1, () => again(server)],
+    ['killed', 1, () => again(server)],
     [
       'killed, and once more as it started',
+      1,
       async () => {
         await server.kill();
         await server.restartInVain(Math.random() * 3000);
         await server.restart();
       },
     ],
-    ['killed', () => again(server)],
+    ['killed', 1, () => again(server)],
     [
-      'stopped',
+      'stopped (SIGTERM)',
+      0,
       async () => {
         const code = await server.terminate();
         if (code !== 0) throw new Error(`It was stopped, and ended with ${code}.`);
@@ -50,11 +53,12 @@ export async function soakPostgres({ kills, tables }: SoakSettings): Promise<voi
       await postgres.restart();
     };
     const blows: Blow[] = [
-      ['PostgreSQL killed', restorage],
-      ['one server killed', () => again(Math.random() < 0.5 ? a : b)],
-      ['both servers killed', async () => void (await Promise.all([again(a), again(b)]))],
+      ['PostgreSQL killed', 0, restorage],
+      ['one server killed', 1, () => again(Math.random() < 0.5 ? a : b)],
+      ['both servers killed', 2, async () => void (await Promise.all([again(a), again(b)]))],
       [
         'PostgreSQL and a server killed',
+        1,
         async () => {
           await a.kill();
           await restorage();
@@ -84,17 +88,21 @@ async function soak(
   const load = await startLoad({ urls: servers.map(({ url }) => url), tables, seed: title, pace: 40 });
   const waits: number[] = [];
   const tally = new Map<string, number>();
+  let killed = 0;
   try {
     await load.allGoOn();
-    for (let i = 0; i < kills; i++) {
+    for (let i = 0; killed < kills; i++) {
       await pause(Math.random() * 1500);
-      const [name, strike] = blows[i % blows.length] as Blow;
+      const [name, deaths, strike] = blows[i % blows.length] as Blow;
       await strike();
+      killed += deaths;
       tally.set(name, (tally.get(name) ?? 0) + 1);
       const back = performance.now();
       await load.allGoOn(60_000);
       waits.push(performance.now() - back);
-      console.log(`${title}: ${i + 1} of ${kills}, ${name}; all go on after ${seconds(waits.at(-1))}`);
+      console.log(
+        `${title}: ${name} (${killed} of ${kills} kills); all go on after ${seconds(waits.at(-1))}`,
+      );
     }
     await load.finish();
     const errors = servers.flatMap((server) => server.errors());
@@ -104,8 +112,8 @@ async function soak(
     for (const server of servers) console.error(server.said().slice(-5000));
     throw error;
   }
-  const blowsDone = [...tally].map(([name, times]) => `${times} × ${name}`).join(', ');
-  console.log(`${title}: ${blowsDone}`);
+  const blowsDone = [...tally].map(([name, times]) => `${times} × ${name}`).join('; ');
+  console.log(`${title}: a server that served was killed ${killed} times: ${blowsDone}`);
   summary(load, tables);
   console.log(`  until all tables went on: ${seconds(Math.max(...waits))} at most`);
 }

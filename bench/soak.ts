@@ -20,9 +20,8 @@ const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
 const names = positionals.length > 0 ? positionals : Object.keys(PARTS);
 
 if (values.help || names.some((name) => !(name in PARTS))) {
-  console.log(
-    `npm run soak [-- [--kills <n>] [--tables <n>] [part ...]]   Parts: ${Object.keys(PARTS).join(', ')}.`,
-  );
+  console.log(`npm run soak [-- [--kills <n>] [--tables <n>] [part ...]]   Parts: ${Object.keys(PARTS).join(', ')}.
+  --kills <n>   how often a server is killed while it serves (25), in each part; what else is done to it comes on top`);
   process.exitCode = values.help ? 0 : 2;
 } else {
   const failed: string[] = [];
