@@ -15,11 +15,11 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
   return seen !== undefined && now.getTime() - Date.parse(seen) < HERE_MS;
 };
 
-/** What changes without anybody doing anything: who is here, and whom the others may settle about. */
+/** What changes without anybody doing anything at the table: what its people are called, who is here, and whom the others may settle about. */
 export function passing(table: LiveTable, now: Date): string {
   const { record } = table;
   return JSON.stringify([
-    peopleAt(record).map((person) => isHere(table, person, now)),
+    peopleAt(record).map((person) => [table.names.get(person), isHere(table, person, now)]),
     lateSeats(record, table, now),
   ]);
 }

@@ -245,6 +245,17 @@ export class Shelf {
     table.lookedUp = this.deps.now().getTime();
   }
 
+  /** The same after a step that is kept: what goes wrong with it now takes nothing back, and it is done again soon. */
+  async lookUpNewPeople(table: LiveTable): Promise<void> {
+    try {
+      await this.lookUpPeople(table);
+    } catch (err) {
+      table.lookedUp = 0;
+      if (!(err instanceof StoreDown))
+        this.deps.log.warn({ err, table: table.record.id }, 'who sits there could not be looked up');
+    }
+  }
+
   /** The same, unless it was done a moment ago. */
   async lookUpPeopleAgain(table: LiveTable): Promise<void> {
     if (this.deps.now().getTime() - table.lookedUp >= PEOPLE_MS) await this.lookUpPeople(table);

@@ -84,7 +84,7 @@ export async function keep(
     if (began) showPictures(table);
     else showChanges(table, next.changes, next.shown.seqs);
   }
-  if (!samePeople(old, record)) await shelf.lookUpPeople(table);
+  if (!samePeople(old, record)) await shelf.lookUpNewPeople(table);
   tellInfo(deps, table, old);
   // A bot may be asked now, or what it was thinking about is no longer asked.
   if (record.status === 'running' && (hasBot(record) || hasBot(old))) deps.moved(record.id);
