@@ -103,6 +103,12 @@ export function extendClock(record: Timed, seat: Seat, now: Date): Timing {
   return withTime(record, seat, now, (left, more) => (record.pace.kind === 'live' ? left + more : more));
 }
 
+/** A bot sits down for somebody: what he has used until then is his. `record`: he still sits there. */
+export function givesWay(record: Timed, chairs: TableRecord['chairs'], now: Date): Timing {
+  const clock = record.clock && charged(record, record.clock, now);
+  return { clock, due: dueOf({ ...record, chairs, clock }) };
+}
+
 /** Somebody sits down again where a bot has played for him: he must have time to look around. `record`: he sits there. */
 export function comesBack(record: Timed, seat: Seat, now: Date): Timing {
   // The bot's time was not his.

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/ids.ts';
 import type { Settle } from '../../protocol/tables.ts';
-import { dueOf, extendClock } from '../clocks/clock.ts';
+import { extendClock, givesWay } from '../clocks/clock.ts';
 import { lateSeats, mustAgree } from '../clocks/late.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
@@ -21,7 +21,7 @@ function mySeats(record: TableRecord, person: string): Seat[] {
   return mine;
 }
 
-/** Giving up without a result: when all people at the table have said so. */
+/** Giving up without a result: when all people at the table have said so, and nobody has played on in between. */
 export const abandon = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
   attempt(() =>
     shelf.use(id, async (table) => {
@@ -97,8 +97,15 @@ async function letBotPlay(
     return;
   }
   const bot: ChairRecord = { is: 'bot', level: 'steady', nonce: chair.nonce, for: chair.person };
-  const change = { chairs: record.chairs.with(seat, bot), accord: settled(record, seat) };
-  await keep(deps, shelf, table, { ...change, due: dueOf({ ...record, ...change }) }, null);
+  const chairs = record.chairs.with(seat, bot);
+  const accord = { ...settled(record, seat), abandon: without(record.accord.abandon, seat) };
+  await keep(
+    deps,
+    shelf,
+    table,
+    { chairs, accord, ...givesWay({ ...record, accord }, chairs, deps.now()) },
+    null,
+  );
 }
 
 /** The same people once more, everybody one chair further. Gives the new table's id. */
