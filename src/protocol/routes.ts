@@ -122,7 +122,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables/:id/join',
     tag: 'tables',
-    about: 'Sit down.',
+    about: 'Sit down; or take back the chair where a bot plays on for me.',
     params: AtTable,
     body: tables.Join,
     reply: TableInfo,
@@ -157,7 +157,7 @@ export const ROUTES = {
     path: '/api/tables/:id/abandon',
     tag: 'tables',
     about:
-      'Give the game up without a result: at once against bots, else when all people at it have said so.',
+      'Give the game up without a result: at once against bots, else when all people at it have said so, and none has played on.',
     params: AtTable,
     reply: TableInfo,
   },

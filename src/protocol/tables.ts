@@ -74,6 +74,8 @@ export const SeatInfo = closed({
   side: Type.String(),
   sitter: Sitter,
   mine: Type.Boolean(),
+  /** A bot plays on here for me: `join` gives me the chair back. */
+  mayReturn: Type.Boolean(),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -121,6 +123,8 @@ export const TableInfo = closed({
   waiting: Type.Array(SeatNumber),
   clocks: Type.Array(Clock),
   lateSeats: Type.Array(LateSeat),
+  /** Who wants to give the game up without a result. When all people have said so it is over; a move that all can see answers it. */
+  abandon: Type.Array(SeatNumber),
   outcome: nullable(kernel<Outcome>('How it ended: a fate for each seat, and the reason')),
   /** The table where these people play again, once somebody has asked for it. */
   rematch: nullable(TableId),

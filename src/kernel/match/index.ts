@@ -5,7 +5,15 @@ export { freeUndo, lastAnswer, standingRows } from './history.ts';
 export { readRow, writeRow } from './kept-row.ts';
 export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
-export { type Act, KEYFRAME_EVERY, type Keyframe, type Position, type Row, type Standing } from './rows.ts';
+export {
+  type Act,
+  isAside,
+  KEYFRAME_EVERY,
+  type Keyframe,
+  type Position,
+  type Row,
+  type Standing,
+} from './rows.ts';
 export {
   glanceFor,
   type Readable,

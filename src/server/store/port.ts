@@ -49,7 +49,7 @@ export interface ClockRecord {
 
 /** Agreements between the people at a table that are not part of the game. */
 export interface Accord {
-  /** Who wants to give the game up without a result. */
+  /** Who wants to give the game up without a result; the next move that everybody can see answers it. */
   readonly abandon: readonly Seat[];
   /** By late seat: who agrees to let a bot play on. */
   readonly bot: Readonly<Record<number, readonly Seat[]>>;

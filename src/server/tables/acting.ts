@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/ids.ts';
-import { act as actAt, type Command as KernelCommand, type Row } from '../../kernel/match/index.ts';
+import { act as actAt, isAside, type Command as KernelCommand, type Row } from '../../kernel/match/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
 import type { Command, Done } from '../../protocol/play.ts';
@@ -99,7 +99,7 @@ export async function carryOut(
     const rows = actAt(match, seat, command, at);
     if (isRefusal(rows)) throw refused(play, table.record, rows);
     botsReply(play, table.record, command, at);
-    const change = recordAfter(table.record, match, now, BACK.includes(command.do));
+    const change = recordAfter(playedOn(table.record, play), match, now, BACK.includes(command.do));
     await keep(deps, shelf, table, change, { from, play });
   } catch (error) {
     // What is refused changes nothing. Whatever else goes wrong, memory may be ahead: even a mistake of ours must not leave a
@@ -108,6 +108,18 @@ export async function carryOut(
     throw error;
   }
   return { seq: table.play?.shown.seqs[seat] ?? 0 };
+}
+
+/**
+ * Whoever plays on has answered those who wanted to give the game up, himself included. Only what the others see does so: a draft is
+ * nobody else's business.
+ */
+function playedOn(record: TableRecord, { match, shown }: Play): TableRecord {
+  const { accord, chairs } = record;
+  if (accord.abandon.length === 0) return record;
+  const seen = match.rows.slice(shown.upTo + 1, match.shown + 1);
+  const moved = seen.some(({ act, seat }) => !isAside(act) && seat !== null && chairs[seat]?.is === 'person');
+  return moved ? { ...record, accord: { ...accord, abandon: [] } } : record;
 }
 
 /** Bots let people take back what they like, and play on when offered a draw. */

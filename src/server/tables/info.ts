@@ -51,6 +51,7 @@ export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Da
     waiting: [...record.waiting],
     clocks: running ? clocksOf(table, now) : [],
     lateSeats: lateSeats(record, table, now),
+    abandon: [...record.accord.abandon],
     outcome: record.outcome,
     rematch: record.rematch,
     imported: record.imported,
@@ -66,6 +67,7 @@ const seatInfos = (table: LiveTable, game: AnyGame, person: string, now: Date): 
       side,
       sitter: sitterOf(table, chair, now),
       mine: chair.is === 'person' && chair.person === person,
+      mayReturn: table.record.status === 'running' && chair.is === 'bot' && chair.for === person,
     };
   });
 

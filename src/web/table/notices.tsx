@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../kit/icons.tsx';
 import { t, tOf } from '../shell/words.ts';
 import type { Acts } from './use-acts.ts';
 
-/** What others want of me besides the game: taking back, a draw; and what I may do about somebody who is late. */
+/** What others want of me besides the game: taking back, a draw, an end; and what I may do about a seat whose player is late, or about my own. */
 export function Notices({
   desk,
   info,
@@ -22,12 +22,19 @@ export function Notices({
   readonly acts: Acts;
 }) {
   const { undo, draw } = desk;
-  const late = info.lateSeats;
+  const { lateSeats: late, abandon } = info;
   const name = (seat: number): string => people[seat] ?? '';
   if (info.status === 'over') return null;
   const offered = draw.filter((seat) => seat !== me);
   return (
     <div className="notices" role="status">
+      {info.seats.some(({ mayReturn }) => mayReturn) && (
+        <Notice icon="people" words={t('return.words')}>
+          <Button small look="main" onPress={acts.takeSeat}>
+            {t('return.take')}
+          </Button>
+        </Notice>
+      )}
       {undo !== null && me !== null && undo.by !== me && !undo.agreed.includes(me) && (
         <Notice icon="undo" words={t('undo.asked', { who: name(undo.by) })}>
           <Button small look="main" onPress={() => acts.act({ do: 'agree-undo' })}>
@@ -47,6 +54,14 @@ export function Notices({
           </Button>
           <Button small onPress={() => acts.act({ do: 'decline-draw' })}>
             {t('draw.decline')}
+          </Button>
+        </Notice>
+      )}
+      {me !== null && abandon.includes(me) && <Notice icon="close" words={t('abandon.mine')} />}
+      {me !== null && abandon.length > 0 && !abandon.includes(me) && (
+        <Notice icon="close" words={t('abandon.asked', { who: name(abandon[0] ?? 0) })}>
+          <Button small look="main" onPress={acts.abandon}>
+            {t('abandon.agree')}
           </Button>
         </Notice>
       )}

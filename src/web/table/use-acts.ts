@@ -3,10 +3,9 @@ import type { Answer } from '../../kernel/forms/index.ts';
 import { type Spoken, sayRefusal } from '../../kernel/speak.ts';
 import type { Command } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { tell, tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/toast.tsx';
 import { live } from '../net/live.ts';
 import { api, problemWords, Refused } from '../net/request.ts';
-import { t } from '../shell/words.ts';
 
 /** Everything that one can do at a table, with what went wrong said aloud. */
 export interface Acts {
@@ -17,6 +16,8 @@ export interface Acts {
   abandon(): void;
   rematch(): Promise<TableInfo | null>;
   settle(seat: number, what: 'extend' | 'bot' | 'claim'): void;
+  /** Where a bot has played on for me. */
+  takeSeat(): void;
 }
 
 const wordsFor = (error: unknown, spoken: Spoken | undefined): string => {
@@ -75,12 +76,10 @@ export function useActs(
       sent: sent === asked ? sent : null,
       give,
       act,
-      abandon: () =>
-        void asking(api('abandon', { params })).then((info) => {
-          if (info?.status === 'running') tell(t('abandon.asked'));
-        }),
+      abandon: () => void asking(api('abandon', { params })),
       rematch: () => asking(api('rematch', { params })),
       settle: (late, what) => void asking(api('settle', { params, body: { seat: late, do: what } })),
+      takeSeat: () => void asking(api('join', { params, body: {} })),
     };
   }, [table, sent, asked, give, act, spoken, setInfo]);
 }

@@ -74,6 +74,12 @@ export const TABLE = {
   'draw.agree': 'Accept',
   'draw.decline': 'Decline',
   'draw.mine': 'You offered a draw.',
+  'abandon.asked': '{who} wants to give the game up without a result. To decline, play on.',
+  'abandon.agree': 'Agree',
+  'abandon.mine':
+    'You want to give the game up without a result; the others must agree. To think again, play on.',
+  'return.words': 'The computer plays on for you.',
+  'return.take': 'Take my seat again',
   'late.me': 'Your time is up; the others decide what to do.',
   'late.other': 'The time of {who} is up, or they are gone.',
   'settle.extend': 'Give more time',
@@ -93,7 +99,6 @@ export const TABLE = {
   'resign.words': 'Your side loses the game.',
   'abandon.title': 'Give the game up?',
   'abandon.words': 'It ends without a result: at once against computers, else when everybody at it agrees.',
-  'abandon.asked': 'The others must agree to it.',
   'draw.title': 'Offer a draw?',
   'draw.words': 'The game is drawn when everybody agrees.',
 
