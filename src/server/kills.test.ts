@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
-import type { Clock } from '../protocol/tables.ts';
+import type { Clock, NewTable, TableInfo } from '../protocol/tables.ts';
+import { DAY_MS, dueOf } from './clocks/clock.ts';
+import { openStore } from './store/open.ts';
 import { startLoad } from './testing/load.ts';
 import { pause, type ServerProcess, startProcess } from './testing/process.ts';
 import { aTable, type Visitor, visitor } from './testing/server.ts';
@@ -60,6 +62,75 @@ test('a server that is stopped says goodbye, and has lost nothing; clocks and bo
   await load.finish();
   expect(server.errors()).toEqual([]);
 });
+
+test('clocks that run out when a server was killed come to what the table says', async () => {
+  const [ann, bob] = await Promise.all([visitor(server.url), visitor(server.url)]);
+  const sit = async (more: Partial<NewTable>): Promise<string> => {
+    const { id } = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], more));
+    return (await bob.ask('join', { params: { id }, body: {} })).id;
+  };
+  const pace = { kind: 'live', base: 60, increment: 0 } as const;
+  const [claimed, extended, byDays] = await Promise.all([
+    sit({ pace, late: 'claim' }),
+    sit({ pace, late: 'extend' }),
+    sit({ pace: { kind: 'days', days: 1 }, late: 'claim' }),
+  ]);
+  const infoOf = (id: string): Promise<TableInfo> => ann.ask('table', { params: { id }, query: {} });
+  expect(
+    (await Promise.all([claimed, extended, byDays].map(infoOf))).flatMap((info) => info.lateSeats),
+  ).toEqual([]);
+
+  await server.kill();
+  // As if all but a second had been used before, and as if a day had gone by since.
+  const used = [1000, 1000];
+  await changeClocks(server.data, {
+    [claimed]: { left: used },
+    [extended]: { left: used },
+    [byDays]: { ago: DAY_MS },
+  });
+  await server.restart();
+  await vi.waitFor(async () => {
+    for (const id of [claimed, byDays]) {
+      const { waiting, lateSeats } = await infoOf(id);
+      expect(lateSeats.map(({ seat, may }) => [seat, may])).toEqual(
+        waiting.map((seat) => [seat, ['extend', 'bot', 'claim']]),
+      );
+    }
+    const { clocks, lateSeats } = await infoOf(extended);
+    expect(lateSeats).toEqual([]);
+    for (const { left, running } of clocks) if (running) expect(left).toBeGreaterThan(1000);
+  }, SOON);
+
+  await server.kill();
+  await server.restart();
+  for (const id of [claimed, byDays]) {
+    const { lateSeats } = await infoOf(id);
+    const { seat } = lateSeats[0]!;
+    const other = seat === 0 ? bob : ann;
+    const { outcome } = await other.ask('settle', { params: { id }, body: { seat, do: 'claim' } });
+    expect(outcome).toMatchObject({ reason: 'out-of-time' });
+  }
+  expect(server.errors()).toEqual([]);
+});
+
+const SOON = { timeout: 60_000, interval: 100 };
+
+/** Of a server that does not run: what its clocks have left, or how much longer ago they were started. */
+async function changeClocks(
+  dataFolder: string,
+  changes: Readonly<Record<string, { left?: readonly number[]; ago?: number }>>,
+): Promise<void> {
+  const store = await openStore({ dataFolder });
+  for (const [id, { left, ago = 0 }] of Object.entries(changes)) {
+    const before = (await store.tables.find(id))!;
+    const since = new Date(Date.parse(before.clock!.since) - ago).toISOString();
+    const clock = { left: left ?? before.clock!.left, since };
+    const table = { ...before, version: before.version + 1, clock };
+    const step = { before, table: { ...table, due: dueOf(table) }, rows: [], keyframes: [], notices: [] };
+    expect(await store.tables.commit(step)).toBe('done');
+  }
+  await store.close();
+}
 
 const AWAY_MS = 2000;
 const BASE = 600;
