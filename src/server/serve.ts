@@ -9,6 +9,7 @@ import { addressOf } from './auth/address.ts';
 import { Limits } from './auth/limits.ts';
 import { Passwords } from './auth/passwords.ts';
 import { newSecret } from './auth/secrets.ts';
+import type { Sessions } from './auth/sessions.ts';
 import { Identity } from './auth/who.ts';
 import { startSweep } from './clocks/sweep.ts';
 import { buildHttp } from './http/app.ts';
@@ -19,7 +20,7 @@ import { startDelivery } from './notify/delivery.ts';
 import { WEB_FOLDER } from './places.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
-import { type Store, StoreDown } from './store/port.ts';
+import { type Signal, type Store, StoreDown } from './store/port.ts';
 import { keepTables, type TableKeeper } from './tables/tables.ts';
 import { botPlayers } from './workers/bots.ts';
 import { openPool } from './workers/pool.ts';
@@ -96,7 +97,6 @@ export async function startServer(
     limits,
     metrics,
     closing: () => closing,
-    dismiss: (person) => live.dismiss(person),
     web: WEB_FOLDER,
   });
   const live = attachLive({
@@ -114,7 +114,9 @@ export async function startServer(
     tables: () => tables.counts().tables,
     bots: () => pool.queued + pool.thinking,
   });
-  listenToStore(store, tables, live.hear, (err) => log.error({ err }, 'a signal could not be followed'));
+  listenToStore(store, tables, identity.sessions, live.hear, (err) =>
+    log.error({ err }, 'a signal could not be followed'),
+  );
   const sweep = startSweep({
     tables: store.tables,
     due: (id) => tables.timeIsUp(id),
@@ -155,11 +157,12 @@ export async function startServer(
   return { url, stop };
 }
 
-/** Other processes have changed tables, somebody spoke, somebody is to be told something. */
+/** Other processes have changed tables, somebody spoke, is to be told something, or is no longer who he was. */
 function listenToStore(
   store: Store,
   tables: TableKeeper,
-  hear: (signal: Parameters<Parameters<Store['listen']>[0]>[0]) => void,
+  sessions: Sessions,
+  hear: (signal: Signal) => void,
   trouble: (error: unknown) => void,
 ): void {
   const quietly = (work: Promise<void>): void =>
@@ -171,6 +174,7 @@ function listenToStore(
       const { table, version } = signal;
       if (!tables.isUpTo(table, version)) quietly(tables.refresh(table, version));
     } else if (signal.is === 'chat') quietly(tables.heardChat(signal.table, signal.n));
+    else if (signal.is === 'session') sessions.hear(signal);
     else hear(signal);
   });
   store.missed(() => quietly(tables.refreshAll()));

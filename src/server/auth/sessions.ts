@@ -1,4 +1,4 @@
-import type { Session, Store } from '../store/port.ts';
+import type { Session, Signal, Store } from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 const SECOND = 1000;
@@ -26,7 +26,7 @@ export class Sessions {
   private readonly now: () => number;
   /** By the hash of a new session: the one that it replaced, until it is first seen. */
   private readonly replaced = new Map<string, string>();
-  /** Ended here a moment ago: their last requests may still be under way. */
+  /** Ended a moment ago: their last requests may still be under way. */
   private readonly ended = new Map<string, number>();
 
   constructor(store: Store['sessions'], now: () => number = Date.now) {
@@ -66,8 +66,7 @@ export class Sessions {
   async rotate(old: Session): Promise<Started> {
     const started = await this.start(old.person);
     remember(this.replaced, started.session.hash, old.hash);
-    const soon = this.at(DAY);
-    await this.store.expire(old.hash, soon < old.expires ? soon : old.expires);
+    await this.store.replace(old.hash, started.session.hash, this.at(DAY));
     return started;
   }
 
@@ -79,8 +78,19 @@ export class Sessions {
   }
 
   async end(session: Session): Promise<void> {
-    remember(this.ended, session.hash, this.now());
-    await this.store.expire(session.hash, this.at(0));
+    this.markEnded(session);
+    await this.store.end(session, this.at(0));
+  }
+
+  /** It is about to end with whose it is. Said before that is done, or a request that comes just then would find nobody. */
+  markEnded({ hash }: Pick<Session, 'hash'>): void {
+    remember(this.ended, hash, this.now());
+  }
+
+  /** What was done to a session, by any process. */
+  hear({ hash, by }: Extract<Signal, { is: 'session' }>): void {
+    if (by === null) this.markEnded({ hash });
+    else remember(this.replaced, by, hash);
   }
 
   /** Whether this was a session until a moment ago. Whoever still shows it must not be given a new identity in its stead. */

@@ -19,8 +19,6 @@ export interface HttpDeps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Who this person is has changed: his sockets must come in anew. */
-  readonly dismiss: (person: string) => void;
   /** Whether the server is about to stop: nobody new is to be sent here. */
   readonly closing: () => boolean;
   /** The folder of the built page. */

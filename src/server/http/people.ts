@@ -59,17 +59,13 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     if (!fits || person === undefined)
       throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
     await leaveBehind(call, person, deps);
-    if (call.caller.person) deps.dismiss(call.caller.person.id);
     call.setSession(await sessions.start(person.id));
     return meOf(person);
   });
 
   openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
     if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
-    if (call.caller.by === 'cookie') {
-      await sessions.end(call.caller.session);
-      deps.dismiss(call.caller.person.id);
-    }
+    if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
     // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
     if (call.caller.by !== 'ended') call.setSession(null);
     return {};
@@ -85,9 +81,8 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
       if (person.password !== null && !(await passwords.fits(person.password, body.password ?? '')))
         throw new Denied(403, 'wrong-password', 'This is not your password.');
       await tables.personLeaves(person.id);
+      sessions.markEnded(session);
       await store.people.remove(person.id);
-      await sessions.end(session);
-      deps.dismiss(person.id);
       call.setSession(null);
       return {};
     },
@@ -108,7 +103,6 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     const { person } = inBrowser(call.caller);
     if (!(await tokens.remove(person.id, params.id)))
       throw new Denied(404, 'no-token', 'You have no such token.');
-    deps.dismiss(person.id);
     return {};
   });
 }
@@ -153,16 +147,14 @@ async function becomeGuest(call: Call, { store, identity, limits, settings }: Ht
   return person;
 }
 
-/** The session before this one ends. What a guest had comes along, but for his programs' tokens: they were given a guest's rights. */
+/** The session before this one ends. What a guest had comes along. */
 async function leaveBehind({ caller }: Call, to: Person, deps: HttpDeps): Promise<void> {
   if (caller.by !== 'cookie') return;
   const { session } = caller;
   // Looked up again: the password took its time, and an account is never brought along.
   const from = await deps.store.people.find(caller.person.id);
   if (from?.account === null && from.id !== to.id) {
-    for (const { id } of await deps.identity.tokens.listOf(from.id))
-      await deps.identity.tokens.remove(from.id, id);
+    deps.identity.sessions.markEnded(session);
     await deps.tables.personMerged(await deps.store.people.merge(from.id, to.id));
-  }
-  await deps.identity.sessions.end(session);
+  } else await deps.identity.sessions.end(session);
 }

@@ -123,7 +123,7 @@ describe('the client', () => {
     await soon(() => last(page)).toBe(0);
     harness.live.hear({ is: 'notice', notice: { person: 'ann', table: OTHER_TABLE, what: 'turn' } });
     await soon(() => page.news).toEqual([`${OTHER_TABLE} turn`]);
-    harness.live.dismiss('ann');
+    harness.live.hear({ is: 'person', person: 'ann' });
     await soon(() => page.states.slice(2)).toEqual(['waiting', 'connecting', 'open']);
     await soon(() => harness.live.counts().watches).toBe(1);
     await harness.live.goodbye(10_000);

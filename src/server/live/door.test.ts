@@ -112,7 +112,7 @@ describe('whose cookie or token ends', () => {
   it('is sent away at once when that is known', async () => {
     harness = await openHarness();
     const pages = [await harness.dial('ann'), await harness.dial('ann')];
-    harness.live.dismiss('ann');
+    harness.live.hear({ is: 'person', person: 'ann' });
     expect(await Promise.all(pages.map((page) => page.closed))).toEqual([4401, 4401]);
   });
 });

@@ -14,10 +14,8 @@ export { LIVE_PATH } from './door.ts';
 export { LIVE_LIMITS, type LiveLimits, liveLimits } from './limits.ts';
 
 export interface Live {
-  /** Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person. */
+  /** Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person; if he has changed, they come in anew. */
   readonly hear: (signal: Signal) => void;
-  /** Who this person is has changed (signed out, signed in elsewhere, a token dropped): his sockets come in anew. */
-  dismiss(person: string): void;
   /** Lets nobody in any more, and sends everybody away for a time between `afterMs` and twice that. Resolves when all are gone. */
   goodbye(afterMs: number): Promise<void>;
   counts(): { sockets: number; people: number; watches: number };
@@ -113,13 +111,13 @@ export function attachLive(deps: LiveDeps): Live {
 
   return {
     hear: (signal) => {
+      if (signal.is === 'person') crowd.of(signal.person).forEach(sendAway);
       if (signal.is !== 'notice') return;
       const { person, table, what } = signal.notice;
       // Whoever is looking at the table has seen it happen.
       for (const connection of crowd.of(person))
         if (!connection.watches.isAt(table)) connection.send({ is: 'news', table, what });
     },
-    dismiss: (person) => crowd.of(person).forEach(sendAway),
     async goodbye(afterMs) {
       leaving = true;
       // Not all at the same moment: a thousand pages that come back together would be a small flood.

@@ -152,7 +152,11 @@ export type Signal =
   /** `version`: that of its record; null when the table is gone. */
   | { readonly is: 'table'; readonly table: string; readonly version: number | null }
   | { readonly is: 'chat'; readonly table: string; readonly n: number }
-  | { readonly is: 'notice'; readonly notice: Notice };
+  | { readonly is: 'notice'; readonly notice: Notice }
+  /** A session has ended (`by` is null), or holds only until another is seen, which has taken its place. */
+  | { readonly is: 'session'; readonly hash: string; readonly by: string | null }
+  /** Who somebody is has changed: he has signed out, dropped a token, or is gone. */
+  | { readonly is: 'person'; readonly person: string };
 
 /**
  * All that the server keeps. Two implementations (SQLite, PostgreSQL) share one set of queries and pass the same tests.
@@ -174,14 +178,21 @@ export interface Store {
     ): Promise<'done' | 'taken' | 'changed'>;
     /** With sessions, tokens and mutes. Tables and what he said there keep the id, which then has no name. */
     remove(id: string): Promise<void>;
-    /** All that one person has becomes another's: what a guest did before he signed in. Gives the tables that were changed. */
+    /**
+     * All that one person has becomes another's: what a guest did before he signed in. His tokens do not: they were given a
+     * guest's rights. Gives the tables that were changed.
+     */
     merge(from: string, to: string): Promise<string[]>;
   };
   readonly sessions: {
     add(session: Session): Promise<void>;
     find(hash: string): Promise<Session | undefined>;
-    /** Sets when it ends: now (signing out), soon (it was rotated), or later. */
+    /** It ends then, or before, if it would have anyway. */
     expire(hash: string, expires: string): Promise<void>;
+    /** The same, since another has taken its place. */
+    replace(hash: string, by: string, expires: string): Promise<void>;
+    /** The same, now: signing out. */
+    end(session: Pick<Session, 'hash' | 'person'>, now: string): Promise<void>;
     removeOf(person: string): Promise<void>;
     prune(before: string): Promise<number>;
   };

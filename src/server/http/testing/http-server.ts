@@ -72,7 +72,6 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     passwords: new Passwords(),
     limits,
     metrics,
-    dismiss: () => undefined,
     closing: options.closing ?? (() => false),
     now: () => ahead,
     web: options.web ?? join(folder, 'no-such-build'),

@@ -1,16 +1,27 @@
+import type { Kysely } from 'kysely';
 import { encodeToken } from '../codec.ts';
 import type { Engine } from '../engine.ts';
 import type { Store } from '../port.ts';
+import type { Schema } from '../schema.ts';
 
-export const sessionsOf = ({ db }: Engine): Store['sessions'] => ({
+export const sessionsOf = ({ db, write }: Engine): Store['sessions'] => ({
   async add(session) {
     const { hash, person, created, expires } = session;
     await db.insertInto('sessions').values({ hash, person, created, expires }).execute();
   },
   find: (hash) => db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
-  async expire(hash, expires) {
-    await db.updateTable('sessions').set({ expires }).where('hash', '=', hash).execute();
-  },
+  expire: (hash, expires) => expire(db, hash, expires),
+  replace: (hash, by, expires) =>
+    write(async (trx, tell) => {
+      await expire(trx, hash, expires);
+      tell({ is: 'session', hash, by });
+    }),
+  end: ({ hash, person }, now) =>
+    write(async (trx, tell) => {
+      await expire(trx, hash, now);
+      tell({ is: 'session', hash, by: null });
+      tell({ is: 'person', person });
+    }),
   async removeOf(person) {
     await db.deleteFrom('sessions').where('person', '=', person).execute();
   },
@@ -23,7 +34,17 @@ export const sessionsOf = ({ db }: Engine): Store['sessions'] => ({
   },
 });
 
-export const tokensOf = ({ db }: Engine): Store['tokens'] => ({
+/** Never later than it would have: what has ended stays so. */
+async function expire(db: Kysely<Schema>, hash: string, expires: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires })
+    .where('hash', '=', hash)
+    .where('expires', '>', expires)
+    .execute();
+}
+
+export const tokensOf = ({ db, write }: Engine): Store['tokens'] => ({
   async add(token) {
     await db.insertInto('tokens').values(encodeToken(token)).execute();
   },
@@ -39,12 +60,15 @@ export const tokensOf = ({ db }: Engine): Store['tokens'] => ({
   async used(id, at) {
     await db.updateTable('tokens').set({ used: at }).where('id', '=', id).execute();
   },
-  async remove(person, id) {
-    const { numDeletedRows } = await db
-      .deleteFrom('tokens')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
-  },
+  remove: (person, id) =>
+    write(async (trx, tell) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('tokens')
+        .where('person', '=', person)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return false;
+      tell({ is: 'person', person });
+      return true;
+    }),
 });

@@ -8,7 +8,7 @@ import { writeChairs } from './chairs.ts';
 import { writeSeen } from './seen.ts';
 import { updateTables } from './update.ts';
 
-/** All that one person has becomes another's. The one who had it is left with nothing, but is still there. Gives his tables. */
+/** All that one person has becomes another's, but for his sessions and tokens, which go when he is removed. Gives his tables. */
 export async function mergePeople(
   trx: Transaction<Schema>,
   tell: Tell,
@@ -17,7 +17,6 @@ export async function mergePeople(
   to: string,
 ): Promise<string[]> {
   const tables = await mergeTables(trx, tell, shared, from, to);
-  await trx.updateTable('tokens').set({ person: to }).where('person', '=', from).execute();
   await trx.updateTable('chat').set({ person: to }).where('person', '=', from).execute();
   await trx.updateTable('notices').set({ person: to }).where('person', '=', from).execute();
   await mergeMutes(trx, from, to);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { encodePerson, encodePersonChanges } from '../codec.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, Tell } from '../engine.ts';
 import { Clash } from '../errors.ts';
 import type { Store } from '../port.ts';
 import type { Schema } from '../schema.ts';
@@ -36,25 +36,28 @@ export function peopleOf(engine: Engine): Store['people'] {
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n ? 'done' : 'changed';
       }),
-    remove: (id) => engine.write((trx) => removePerson(trx, id)),
+    remove: (id) => engine.write((trx, tell) => removePerson(trx, tell, id)),
     merge: (from, to) =>
       engine.write(async (trx, tell) => {
         if (from === to) return [];
         const tables = await mergePeople(trx, tell, engine.shared, from, to);
-        await removePerson(trx, from);
+        await removePerson(trx, tell, from);
         return tables;
       }),
   };
 }
 
 /** Sessions and tokens go with the person by themselves. What he said stays, without his name. */
-async function removePerson(trx: Transaction<Schema>, id: string): Promise<void> {
+async function removePerson(trx: Transaction<Schema>, tell: Tell, id: string): Promise<void> {
+  const sessions = await trx.selectFrom('sessions').select('hash').where('person', '=', id).execute();
   await trx.deleteFrom('people').where('id', '=', id).execute();
   await trx.updateTable('chat').set({ name: '' }).where('person', '=', id).execute();
   await trx.deleteFrom('notices').where('person', '=', id).execute();
   await trx.deleteFrom('person_seen').where('person', '=', id).execute();
   await trx.deleteFrom('mutes').where('person', '=', id).execute();
   await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+  for (const { hash } of sessions) tell({ is: 'session', hash, by: null });
+  tell({ is: 'person', person: id });
 }
 
 async function unlessTaken<T extends string>(write: () => Promise<T>): Promise<T | 'taken'> {

@@ -11,7 +11,15 @@ type Group = 'people' | 'sessions' | 'tokens' | 'tables' | 'chat' | 'notices' | 
 /** The functions that go to the thread, all of them: the compiler counts. */
 const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> } = {
   people: { add: true, find: true, findAccount: true, names: true, update: true, remove: true, merge: true },
-  sessions: { add: true, find: true, expire: true, removeOf: true, prune: true },
+  sessions: {
+    add: true,
+    find: true,
+    expire: true,
+    replace: true,
+    end: true,
+    removeOf: true,
+    prune: true,
+  },
   tokens: { add: true, find: true, listOf: true, used: true, remove: true },
   tables: {
     add: true,

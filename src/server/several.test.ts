@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Browser } from './http/testing/http-server.ts';
+import { LIVE_LIMITS } from './live/limits.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { aServer, type TestServer, visitor } from './testing/server.ts';
+import { bearer, dial } from './testing/sockets.ts';
+
+/** Two servers on one PostgreSQL: what ends at one has ended at the other. */
+let postgres: TestPostgres;
+let a: TestServer;
+let b: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  [a, b] = await Promise.all([aServer(env), aServer(env)]);
+});
+afterAll(async () => {
+  await Promise.all([a?.stop(), b?.stop()]);
+  await postgres?.stop();
+});
+
+/** Sooner than the other server would make sure of its sockets by itself. */
+vi.setConfig({ testTimeout: LIVE_LIMITS.sureEvery / 3 });
+
+const PASSWORD = 'a long enough password';
+const IDENTITY = 4401;
+
+/** Somebody's browser at the first server, and his socket at the second. */
+async function somebody() {
+  const browser = new Browser(a.url);
+  await browser.me();
+  const cookie = browser.cookie!;
+  const socket = await dial(b.url, { cookie: `wartable=${cookie}`, origin: b.url });
+  /** A request that was under way to the second server. */
+  const late = () => new Browser(b.url, cookie).get('/api/me');
+  return { browser, socket, late };
+}
+
+describe('at the other server', () => {
+  test('a token that was dropped lets nobody listen on', async () => {
+    const { token, cookie } = await visitor(a.url);
+    const socket = await dial(b.url, bearer({ token }));
+    const browser = new Browser(a.url, cookie.split('=')[1]);
+    const { tokens } = (await browser.get('/api/tokens')).json() as { tokens: { id: string }[] };
+    await browser.send('DELETE', `/api/tokens/${tokens[0]!.id}`);
+    expect(await socket.closed).toBe(IDENTITY);
+  });
+
+  test.each([
+    ['signed out', (browser: Browser) => browser.post('/api/sign-out')],
+    ['was deleted', (browser: Browser) => browser.post('/api/account/delete')],
+    [
+      'signed in',
+      async (browser: Browser) => {
+        const owner = new Browser(a.url);
+        await owner.me();
+        await owner.post('/api/account', { name: 'Leia', password: PASSWORD });
+        return browser.post('/api/sign-in', { name: 'Leia', password: PASSWORD });
+      },
+    ],
+  ])('somebody who %s is no longer who he was, and no new guest', async (_, leave) => {
+    const { browser, socket, late } = await somebody();
+    expect((await leave(browser)).status).toBe(200);
+    expect(await socket.closed).toBe(IDENTITY);
+    const got = await late();
+    expect([got.status, got.code, got.cookies]).toEqual([401, 'session-ended', []]);
+  });
+});
