@@ -4,6 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../server/store/open.ts';
+import { openFile } from '../server/store/sqlite-file.ts';
 import { BIN, runProgram } from './testing/program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'wartable-bin-'));
@@ -37,6 +39,14 @@ describe('the program in a pipe', () => {
     expect([busy.code, busy.out]).toEqual([1, '']);
     expect(busy.err).toMatch(/^wartable: the server can't start: [^\n]*EADDRINUSE[^\n]*\n$/);
     port.close();
+    const data = join(home, 'broken');
+    await (await openStore({ dataFolder: data })).close();
+    const file = openFile(data);
+    file.exec('drop table secrets');
+    file.close();
+    const broken = await serve('--data', data, '--port', '0');
+    expect([broken.code, broken.out]).toEqual([1, '']);
+    expect(broken.err).toMatch(/^wartable: the server can't start: [^\n]*secrets[^\n]*\n$/);
   });
 
   it('stays quiet during long work, without colours', async () => {

@@ -28,7 +28,7 @@ export const serve: Command = {
     } catch (error) {
       // A port or a folder that is taken, a database that is away: for the operator to mend, not for us.
       if (!(error instanceof Error) || process.env['WARTABLE_DEBUG']) throw error;
-      io.err(`wartable: the server can't start: ${error.message}`);
+      io.err(`wartable: the server can't start: ${reasonOf(error)}`);
       return EXIT.failed;
     }
     io.out(`Wartable is at ${server.url}`);
@@ -37,6 +37,10 @@ export const serve: Command = {
     return EXIT.fine;
   },
 };
+
+/** That the storage is away is not enough for whoever has to mend it. */
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
 
 /** Resolves when the system or the user wants the program to end. */
 const stopSignal = (): Promise<void> =>

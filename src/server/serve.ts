@@ -13,7 +13,7 @@ import type { Sessions } from './auth/sessions.ts';
 import { Identity } from './auth/who.ts';
 import { startSweep } from './clocks/sweep.ts';
 import { buildHttp } from './http/app.ts';
-import { makeLog } from './http/log.ts';
+import { type Log, makeLog } from './http/log.ts';
 import { Metrics } from './http/metrics.ts';
 import { attachLive, liveLimits } from './live/index.ts';
 import { startDelivery } from './notify/delivery.ts';
@@ -23,7 +23,7 @@ import { openStore } from './store/open.ts';
 import { type Signal, type Store, StoreDown } from './store/port.ts';
 import { keepTables, type TableKeeper } from './tables/tables.ts';
 import { botPlayers } from './workers/bots.ts';
-import { openPool } from './workers/pool.ts';
+import { openPool, type Pool } from './workers/pool.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -38,25 +38,57 @@ const FINISH_MS = 5000;
 /** How often sessions that have ended are swept out. */
 const HOUR_MS = 3_600_000;
 
-/** Puts the rooms together. A test may bring a stream for the log. */
+/** Opens storage and threads, and the rooms on top of them. A test may bring a stream for the log. */
 export async function startServer(
   settings: Settings,
   logStream?: { write(line: string): void },
 ): Promise<RunningServer> {
   bringDigest((text) => hash('sha256', text, 'hex'));
   const log = makeLog(settings.logLevel, logStream);
-  const store = await openStore({
-    dataFolder: settings.data,
-    databaseUrl: settings.database,
-    ownThread: true,
-  });
   const metrics = new Metrics();
-  store.onCommit((seconds, steps) => metrics.commit(seconds, steps));
-  const pool = openPool({
-    workers: settings.workers,
-    onThought: (_, seconds) => metrics.thought(seconds),
-    onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
-  });
+  /** What the rooms stand on, in the order in which it is closed. */
+  const ground: { close(): Promise<void> }[] = [];
+  try {
+    const store = await openStore({
+      dataFolder: settings.data,
+      databaseUrl: settings.database,
+      ownThread: true,
+    });
+    ground.unshift(store);
+    store.onCommit((seconds, steps) => metrics.commit(seconds, steps));
+    const pool = openPool({
+      workers: settings.workers,
+      onThought: (_, seconds) => metrics.thought(seconds),
+      onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
+    });
+    ground.unshift(pool);
+    const rooms = await openRooms({ settings, log, metrics, store, pool });
+    return {
+      url: rooms.url,
+      async stop() {
+        await rooms.stop();
+        for (const one of ground) await one.close();
+        log.info({}, 'stopped');
+      },
+    };
+  } catch (error) {
+    // Threads and connections would keep the process alive, with nobody to reach it, and nobody to start it again. What went
+    // wrong first is what is told.
+    for (const one of ground) await one.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Ground {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly pool: Pool;
+}
+
+/** Puts the rooms together, and listens. */
+async function openRooms({ settings, log, metrics, store, pool }: Ground): Promise<RunningServer> {
   const sealKey = await store.secret('seal', newSecret);
   const tables = keepTables({
     store,
@@ -139,15 +171,12 @@ export async function startServer(
     const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
     await app.close();
     clearTimeout(cutOff);
-    await pool.close();
-    await store.close();
-    log.info({}, 'stopped');
   }
 
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    // The port is taken, as a rule. Threads and timers would keep the process alive, with nobody to reach it.
+    // The port is taken, as a rule.
     await stop();
     throw error;
   }

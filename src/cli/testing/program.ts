@@ -17,7 +17,8 @@ export async function runProgram(
   env: Readonly<Record<string, string>> = {},
   input = '',
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [BIN, ...argv], { env: { ...process.env, ...env } });
+  // What does not end by itself has no exit code.
+  const child = spawn(process.execPath, [BIN, ...argv], { env: { ...process.env, ...env }, timeout: 60_000 });
   child.stdin.end(input);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: child.exitCode, out, err };

@@ -129,9 +129,8 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
       observers.push(observe);
     },
     close() {
-      closing ??= call<void>(null, 'close', [])
-        .then(() => worker.terminate())
-        .then(() => undefined);
+      // Whatever comes of it: a thread that is left would keep the process from ending.
+      closing ??= call<void>(null, 'close', []).finally(() => worker.terminate());
       return closing;
     },
   };

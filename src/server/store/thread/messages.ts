@@ -26,7 +26,17 @@ export interface Trouble {
   readonly error: unknown;
 }
 
-export const troubleOf = (error: unknown): Trouble => ({ down: error instanceof StoreDown, error });
+export const troubleOf = (error: unknown): Trouble => ({
+  down: error instanceof StoreDown,
+  error: plainError(error),
+});
+
+/** SQLite's errors are made in a way of their own, so that of a copy only the code would be left. */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const plain = new Error(error.message, { cause: plainError(error.cause) });
+  return Object.assign(plain, { stack: error.stack });
+}
 
 export const errorOf = ({ down, error }: Trouble): unknown =>
   down ? new StoreDown(error instanceof Error ? error.cause : error) : error;
