@@ -27,6 +27,13 @@ describe('one sweep', () => {
     expect(called).toEqual([`due ${at(60).toISOString()}`, `stuck ${at(45).toISOString()}`]);
   });
 
+  it('takes no more of those that are stuck than can be loaded at once', async () => {
+    const asked: number[] = [];
+    const stuck = async (_: string, limit: number): Promise<string[]> => [`t${asked.push(limit)}`];
+    await sweepOnce(deps({ tables: { due: async () => [], stuck } }).all);
+    expect(asked).toEqual([100]);
+  });
+
   it('says of a storage that is away nothing else, and goes on', async () => {
     let away = 0;
     const down = deps({

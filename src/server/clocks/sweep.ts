@@ -23,6 +23,8 @@ export interface Sweep {
 
 const EVERY_MS = 4000;
 const STUCK_MS = 15_000;
+/** Bots at so many tables are looked after in one sweep, and at the others in the next: each table is loaded for it. */
+const STUCK_TABLES = 100;
 /** Tables that are looked after at the same time. */
 const TOGETHER = 8;
 
@@ -82,5 +84,5 @@ export async function sweepOnce(deps: SweepDeps, stopped: () => boolean = () => 
     }
   };
   await all(tables.due(now.toISOString()), deps.due);
-  if (!stopped()) await all(tables.stuck(forgotten.toISOString()), deps.stuck);
+  if (!stopped()) await all(tables.stuck(forgotten.toISOString(), STUCK_TABLES), deps.stuck);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './open.ts';
 import type { Store, TableRecord } from './port.ts';
-import { at, bot, next, sitting, step, table, unique } from './testing/records.ts';
+import { at, bot, logged, next, sitting, step, table, unique } from './testing/records.ts';
 import { type Home, STORAGES } from './testing/storages.ts';
 
 describe.each(STORAGES)('tables that change on $name', ({ build }) => {
@@ -80,5 +80,20 @@ describe.each(STORAGES)('tables that change on $name', ({ build }) => {
     expect(await store.tables.find(record.id)).toEqual(four);
     expect(await store.tables.list('mine', a, 9)).toEqual([]);
     expect(await store.tables.list('mine', b, 9)).toEqual([four]);
+  });
+
+  it('keep a table that is made with a step: both, or neither', async () => {
+    const record = await added({});
+    const made = table({ chairs: [sitting('a'), { is: 'open' }] });
+    const opens = step(made, { rows: [0, 1] });
+    const done = next(record, { rematch: made.id });
+    expect(await store.tables.commit({ ...step(done), opens })).toBe('done');
+    expect(await store.tables.find(record.id)).toEqual(done);
+    expect(await store.tables.find(made.id)).toEqual(made);
+    expect(await store.tables.log(made.id, 0)).toEqual([logged(0), logged(1)]);
+    const late = table();
+    const refused = next(record, { rematch: late.id });
+    expect(await store.tables.commit({ ...step(refused), opens: step(late) })).toBe('conflict');
+    expect(await store.tables.find(late.id)).toBeUndefined();
   });
 });

@@ -147,6 +147,9 @@ export type Committed = 'done' | 'conflict';
 
 export type Which = 'mine' | 'open' | 'running';
 
+/** Public tables that wait for people; or running ones where only bots play. */
+export type Hosted = 'open' | 'bots';
+
 /** Heard from any process that serves the same storage, this one included. */
 export type Signal =
   /** `version`: that of its record; null when the table is gone. */
@@ -207,8 +210,13 @@ export interface Store {
   readonly tables: {
     add(step: Step): Promise<void>;
     find(id: string): Promise<TableRecord | undefined>;
-    /** Newest first; of mine, those that wait for me before the others, then open and running before finished ones. */
-    list(which: Which, person: string, limit: number): Promise<TableRecord[]>;
+    /**
+     * Newest first; of mine, those that wait for me before the others, then open and running before finished ones. `since`: of
+     * the open ones, only those that were made since then or whose host was seen since then.
+     */
+    list(which: Which, person: string, limit: number, since?: string): Promise<TableRecord[]>;
+    /** How many such tables this person has made. */
+    hosted(person: string, what: Hosted): Promise<number>;
     /** Before its game has started; false when it was changed since. */
     remove(id: string, version: number): Promise<boolean>;
     /** The log from a row on. */
@@ -218,8 +226,8 @@ export interface Store {
     commit(step: NextStep): Promise<Committed>;
     /** Running tables whose clock has run out by then. */
     due(now: string): Promise<string[]>;
-    /** Running tables that have waited for a bot since before then. */
-    stuck(before: string): Promise<string[]>;
+    /** Running tables that have waited for a bot since before then, those that have waited longest first. */
+    stuck(before: string, limit: number): Promise<string[]>;
     /** When this person was last seen at his tables; and for a table, by person. */
     seen(person: string, at: string): Promise<void>;
     lastSeen(id: string): Promise<ReadonlyMap<string, string>>;

@@ -49,22 +49,6 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       await toHear({ is: 'table', table: record.id, version: later.version });
     });
 
-    it('keep a table that is made with a step: both, or neither', async () => {
-      const record = await added();
-      const made = table({ chairs: [sitting('a'), { is: 'open' }] });
-      const opens = step(made, { rows: [0, 1] });
-      const done = next(record, { rematch: made.id });
-      expect(await store.tables.commit({ ...step(done), opens })).toBe('done');
-      expect(await store.tables.find(record.id)).toEqual(done);
-      expect(await store.tables.find(made.id)).toEqual(made);
-      expect(await store.tables.log(made.id, 0)).toEqual([logged(0), logged(1)]);
-      await toHear({ is: 'table', table: made.id, version: 1 });
-      const late = table();
-      const refused = next(record, { rematch: late.id });
-      expect(await store.tables.commit({ ...step(refused), opens: step(late) })).toBe('conflict');
-      expect(await store.tables.find(late.id)).toBeUndefined();
-    });
-
     it('keep a long game at once', async () => {
       const record = table();
       const rows = Array.from({ length: 1234 }, (_, n) => n);
@@ -149,10 +133,11 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       const mine = (ids: string[]) => ids.filter((id) => [late.id, inTime.id, over.id].includes(id));
       expect(mine(await store.tables.due(at(5)))).toEqual([late.id]);
       expect(mine(await store.tables.due(at(6)))).toEqual([late.id, inTime.id]);
-      expect(mine(await store.tables.stuck(at(1)))).toEqual([]);
-      expect(mine(await store.tables.stuck(at(2)))).toEqual([inTime.id]);
+      expect(mine(await store.tables.stuck(at(1), 99))).toEqual([]);
+      expect(mine(await store.tables.stuck(at(2), 99))).toEqual([inTime.id]);
+      expect(await store.tables.stuck(at(2), 0)).toEqual([]);
       await store.tables.commit(step(next(inTime, { waiting: [0], due: null })));
-      expect(mine(await store.tables.stuck(at(2)))).toEqual([]);
+      expect(mine(await store.tables.stuck(at(2), 99))).toEqual([]);
       expect(mine(await store.tables.due(at(9)))).toEqual([late.id]);
     });
 

@@ -6,10 +6,11 @@ import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { attempt, carryOut, runningAt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
+import { asHost } from './hosting.ts';
 import { callBots, firstStep, newRecord } from './lobby.ts';
 import type { Shelf } from './shelf.ts';
 import { keep } from './steps.ts';
-import { type LiveTable, otherSeats, seatsOf } from './table.ts';
+import { type LiveTable, letsBotsPlay, otherSeats, seatsOf } from './table.ts';
 
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 const withAll = (seats: readonly Seat[], more: readonly Seat[]): Seat[] => [...new Set([...seats, ...more])];
@@ -21,12 +22,15 @@ function mySeats(record: TableRecord, person: string): Seat[] {
   return mine;
 }
 
-/** Giving up without a result: when all people at the table have said so, and nobody has played on in between. */
+/**
+ * Giving up without a result: when all people at the table have said so, and nobody has played on in between; or whoever lets bots
+ * play there.
+ */
 export const abandon = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
   attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
-      const mine = mySeats(record, person);
+      const mine = letsBotsPlay(record, person) ? [] : mySeats(record, person);
       runningAt(table);
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const said = withAll(record.accord.abandon, mine);
@@ -119,7 +123,7 @@ export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
       const first = firstStep(deps, shelf, next);
       // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.
-      await keep(deps, shelf, table, { rematch: next.id }, null, first);
+      await asHost(deps, shelf, next, () => keep(deps, shelf, table, { rematch: next.id }, null, first));
       callBots(deps, first);
       return next.id;
     }),

@@ -97,7 +97,7 @@ export async function importTable(
     },
     state,
   );
-  await addTable(deps, firstStep(deps, shelf, table, match));
+  await addTable(deps, shelf, firstStep(deps, shelf, table, match));
   return table.id;
 }
 

@@ -95,6 +95,26 @@ describe('whoever a bot plays for', () => {
   });
 });
 
+describe('an open table', () => {
+  it('is in the lobby while its host is about, and for a week after', async () => {
+    const { id } = await makeOpen();
+    const listed = async (): Promise<boolean> =>
+      (await there.tables('bob', 'open')).tables.some((table) => table.id === id);
+    const week = 7 * 86_400_000;
+    later += week - 60_000;
+    expect(await listed()).toBe(true);
+    later += 120_000;
+    expect(await listed()).toBe(false);
+    expect((await here.tables('ann', 'mine')).tables.map((table) => table.id)).toContain(id);
+    await here.present('ann', null);
+    later += week - 60_000;
+    expect(await listed()).toBe(true);
+    later += 120_000;
+    expect(await listed()).toBe(false);
+    await here.leave('ann', id);
+  });
+});
+
 describe('a rematch', () => {
   const over = async (chairs: NewTable['chairs']): Promise<string> => {
     const { id } = await here.makeTable('ann', aTable(chairs).body);

@@ -9,9 +9,10 @@ import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, Step, TableRecord } from '../store/port.ts';
 import { attempt } from './acting.ts';
 import type { TablesDeps } from './deps.ts';
+import { asHost } from './hosting.ts';
 import { playOf, type Shelf } from './shelf.ts';
 import { keep, NO_ACCORD, Overtaken, recordAfter, stepOf } from './steps.ts';
-import { belongsTo, isHost, type LiveTable, mayKnow, ownerOf, type Play } from './table.ts';
+import { belongsTo, isFull, isHost, type LiveTable, mayKnow, ownerOf, type Play } from './table.ts';
 
 /** A new table as somebody wants it, not yet kept. */
 export function newRecord(
@@ -99,14 +100,15 @@ export async function makeTable(
   const options = optionsOf(game, wanted.options);
   const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
   const record = newRecord(deps, person, wanted, options, chairs);
-  await addTable(deps, firstStep(deps, shelf, record));
+  await addTable(deps, shelf, firstStep(deps, shelf, record));
   return record.id;
 }
 
-export async function addTable(deps: TablesDeps, first: Step): Promise<void> {
-  await deps.store.tables.add(first);
-  callBots(deps, first);
-}
+export const addTable = (deps: TablesDeps, shelf: Shelf, first: Step): Promise<void> =>
+  asHost(deps, shelf, first.table, async () => {
+    await deps.store.tables.add(first);
+    callBots(deps, first);
+  });
 
 /** The bots at a table that is kept now. */
 export function callBots(deps: TablesDeps, { table }: Step): void {
@@ -237,11 +239,9 @@ export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string
       mustHost(record, person);
       mustBeOpen(record);
       if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
-      await begin(deps, shelf, table, record);
+      await asHost(deps, shelf, record, () => begin(deps, shelf, table, record));
     }),
   );
-
-const isFull = ({ chairs }: TableRecord): boolean => chairs.every((chair) => chair.is !== 'open');
 
 /** `record`: with those who sit there as the game begins. */
 async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable, record: TableRecord): Promise<void> {

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function makeTables(count: number): Promise<string[]> {
   const tables = keepTables(depsOn(store));
-  const body = aTable([{ is: 'me' }, { is: 'open' }]).body;
+  const body = aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }).body;
   return Promise.all(Array.from({ length: count }, async () => (await tables.makeTable('ann', body)).id));
 }
 

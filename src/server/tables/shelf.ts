@@ -10,6 +10,7 @@ import type { TablesDeps } from './deps.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
 import { showNow } from './sights.ts';
 import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople, tableOf } from './table.ts';
+import { Turns } from './turns.ts';
 import { Uptime } from './uptime.ts';
 
 /** So many tables that nobody looks at stay in memory. */
@@ -32,6 +33,8 @@ export class Shelf {
   private readonly mostIdle: number;
   readonly uptime: Uptime;
   private readonly places = new Map<string, Place>();
+  /** Those who make tables. */
+  readonly hosts = new Turns();
   /** Those that nobody looked at when they were last used, the one not used for longest first. Somebody may have come since. */
   private readonly idle = new Map<string, Place>();
 

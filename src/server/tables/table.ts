@@ -71,6 +71,12 @@ export const samePeople = (a: TableRecord, b: TableRecord): boolean =>
 
 export const hasBot = ({ chairs }: TableRecord): boolean => chairs.some((chair) => chair.is === 'bot');
 
+export const isFull = ({ chairs }: TableRecord): boolean => chairs.every((chair) => chair.is !== 'open');
+
+/** Nobody sits there, and nobody may come back. */
+export const onlyBots = ({ chairs }: TableRecord): boolean =>
+  chairs.every((chair) => chair.is === 'bot' && chair.for === undefined);
+
 /** The seats of a person. */
 export const seatsOf = ({ chairs }: TableRecord, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person === person ? [seat] : []));
@@ -87,6 +93,10 @@ export const ownerOf = (chair: ChairRecord): string | undefined =>
   chair.is === 'person' ? chair.person : chair.for;
 
 export const isHost = (record: TableRecord, person: string): boolean => record.host === person;
+
+/** Only bots play at it, and this person lets them. */
+export const letsBotsPlay = (record: TableRecord, person: string): boolean =>
+  isHost(record, person) && onlyBots(record);
 
 /** Sits at it, made it, is stood in for, or is expected at it. */
 export const belongsTo = (record: TableRecord, person: string): boolean =>

@@ -2,6 +2,7 @@ import type { Ref, Seat, Viewer } from '../../kernel/ids.ts';
 import { whyNot } from '../../kernel/view.ts';
 import type { ChatLine } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
+import { DAY_MS } from '../clocks/clock.ts';
 import { expire } from '../clocks/late.ts';
 import { Denied, isDenied, noTable } from '../denied.ts';
 import { type ChatRecord, StoreDown } from '../store/port.ts';
@@ -20,6 +21,7 @@ import { keep } from './steps.ts';
 import {
   isSeatedAt,
   type LiveTable,
+  letsBotsPlay,
   mayKnow,
   mayLookOn,
   type Play,
@@ -54,6 +56,8 @@ export interface TableKeeper extends Tables {
 }
 
 const LISTED = 60;
+/** Whoever sits down at an open table waits for its host: one who was not seen for so long is not waited for. */
+const HOST_AWAY_MS = 7 * DAY_MS;
 const CHAT_LINES = 200;
 /** More is not said in the seconds in which nobody listens. */
 const LINES_AGAIN = 20;
@@ -166,7 +170,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
 
   return {
     async tables(person, which) {
-      const records = await store.tables.list(which, person, LISTED);
+      const since = new Date(deps.now().getTime() - HOST_AWAY_MS).toISOString();
+      const records = await store.tables.list(which, person, LISTED, since);
       const people = [...new Set(records.flatMap(peopleAt))];
       const names = await store.people.names(people);
       return {
@@ -407,17 +412,19 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     try {
       await leave(deps, shelf, person, id);
     } catch (error) {
-      if (isDenied(error, 'started')) await resignAll(person, id);
+      if (isDenied(error, 'started')) await giveUp(person, id);
       else if (!isDenied(error, 'no-table')) throw error;
     }
   }
 
-  async function resignAll(person: string, id: string): Promise<void> {
+  async function giveUp(person: string, id: string): Promise<void> {
     await attempt(() =>
       shelf.use(id, async (table) => {
-        const [seat] = seatsOf(table.record, person);
-        if (seat !== undefined && table.record.status === 'running')
-          await carryOut(deps, shelf, table, seat, { do: 'resign' });
+        const { record } = table;
+        const [seat] = seatsOf(record, person);
+        if (record.status !== 'running') return;
+        if (seat !== undefined) await carryOut(deps, shelf, table, seat, { do: 'resign' });
+        else if (letsBotsPlay(record, person)) await carryOut(deps, shelf, table, 0, { do: 'abandon' });
       }),
     );
   }

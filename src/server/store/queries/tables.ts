@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { decodeKeyframe, decodeLog, decodeTable } from '../codec.ts';
 import type { Engine } from '../engine.ts';
-import type { Committed } from '../port.ts';
+import type { Committed, Hosted } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import type { Keeper, WrittenNext } from '../written.ts';
 import { lastSeen, writeSeen } from './seen.ts';
@@ -18,9 +18,13 @@ export function tablesOf(
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       return row && decodeTable(row);
     },
-    async list(which, person, limit) {
-      const rows = which === 'mine' ? mine(db, person, limit) : listed(db, which, limit);
+    async list(which, person, limit, since = '') {
+      const rows = which === 'mine' ? mine(db, person, limit) : listed(db, which, limit, since);
       return (await rows).map(decodeTable);
+    },
+    async hosted(person, what) {
+      const { count } = await hosted(db, person, what).executeTakeFirstOrThrow();
+      return Number(count);
     },
     remove: (id, version) =>
       engine.write(async (trx, tell) => {
@@ -64,7 +68,7 @@ export function tablesOf(
         .execute();
       return rows.map(({ id }) => id);
     },
-    async stuck(before) {
+    async stuck(before, limit) {
       const rows = await db
         .selectFrom('tables')
         .select('id')
@@ -73,6 +77,7 @@ export function tablesOf(
         .where('waiting_bot', '=', sql.lit(1))
         .where('moved', '<', before)
         .orderBy('moved')
+        .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
     },
@@ -114,14 +119,40 @@ const mine = (db: Kysely<Schema>, person: string, limit: number) =>
     .limit(limit)
     .execute();
 
+const hosted = (db: Kysely<Schema>, person: string, what: Hosted) =>
+  db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('host', '=', person)
+    .where('status', '=', what === 'open' ? 'open' : 'running')
+    .$if(what === 'open', (query) => query.where('access', '=', 'public'))
+    .$if(what === 'bots', (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('chairs').select('seat').whereRef('chairs.table_id', '=', 'tables.id'))),
+      ),
+    );
+
 /** Tables for everybody: to join, or to watch. */
-const listed = (db: Kysely<Schema>, which: 'open' | 'running', limit: number) =>
+const listed = (db: Kysely<Schema>, which: 'open' | 'running', limit: number, since: string) =>
   db
     .selectFrom('tables')
     .selectAll()
     .where('status', '=', which)
     .where('access', '=', 'public')
     .$if(which === 'running', (query) => query.where('spectators', '=', 1))
+    .$if(which === 'open', (query) =>
+      query.where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('moved', '>=', since),
+          exists(
+            selectFrom('person_seen')
+              .select('person')
+              .whereRef('person', '=', 'tables.host')
+              .where('at', '>=', since),
+          ),
+        ]),
+      ),
+    )
     .orderBy('moved', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -25,6 +25,7 @@ const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> }
     add: true,
     find: true,
     list: true,
+    hosted: true,
     remove: true,
     log: true,
     keyframes: true,

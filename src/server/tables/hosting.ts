@@ -1,0 +1,38 @@
+import { Denied } from '../denied.ts';
+import type { Hosted, TableRecord } from '../store/port.ts';
+import type { TablesDeps } from './deps.ts';
+import type { Shelf } from './shelf.ts';
+import { isFull, onlyBots } from './table.ts';
+
+/** How many tables one person may have at a time: the lobby is everybody's, and so are the threads in which bots think. */
+const MOST: Readonly<Record<Hosted, number>> = { open: 5, bots: 1 };
+
+const ENOUGH: Readonly<Record<Hosted, string>> = {
+  open: `You have ${MOST.open} open tables in the lobby: leave one of them first, or wait until somebody sits down.`,
+  bots: 'Bots are playing among themselves at a table of yours: end that game first, or wait until it is over.',
+};
+
+/** What such a table counts as for its host; null: of these he may have as many as he likes. */
+function countsAs(record: TableRecord): Hosted | null {
+  if (isFull(record)) return onlyBots(record) ? 'bots' : null;
+  return record.access === 'public' ? 'open' : null;
+}
+
+/**
+ * Makes a table, or begins its game, if its host may have one more such. One after the other for each person: or whoever asks
+ * thirty times at once has thirty. At two servers at once he may get one too many, which does no harm.
+ */
+export function asHost<T>(
+  { store }: TablesDeps,
+  shelf: Shelf,
+  record: TableRecord,
+  make: () => Promise<T>,
+): Promise<T> {
+  const what = countsAs(record);
+  if (what === null) return make();
+  return shelf.hosts.take(record.host, async () => {
+    if ((await store.tables.hosted(record.host, what)) >= MOST[what])
+      throw new Denied(409, `too-many-${what}`, ENOUGH[what]);
+    return make();
+  });
+}
