@@ -55,6 +55,25 @@ test('the first game for two rounds by keyboard alone', async () => {
   expect(troubles.get(page)).toEqual([]);
 }, 300_000);
 
+test('a game of two computers can be ended by whoever lets them play', async () => {
+  const page = await web.page();
+  await page.goto('/');
+  await page.getByRole('heading').first().waitFor();
+  const bot = { is: 'bot', level: 'master' } as const;
+  const made = await page.request.post('/api/tables', {
+    data: aTable([bot, bot], { game: 'rebellion' }).body,
+    headers: { origin: web.server.url },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  // In the menu, and when asked whether it is meant.
+  for (const _ of [1, 2])
+    await page.getByRole('dialog').getByRole('button', { name: 'Give the game up without a result' }).click();
+  await ended(page).waitFor();
+  expect(troubles.get(page)).toEqual([]);
+});
+
 test('a game of two computers can be watched to the end', async () => {
   const ann = await visitor(web.server.url);
   const bots = [

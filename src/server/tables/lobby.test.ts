@@ -95,6 +95,19 @@ describe('whoever a bot plays for', () => {
   });
 });
 
+describe('bots that play among themselves', () => {
+  it('need not think on when whoever let them play has ended it', async () => {
+    const called: string[] = [];
+    const tables = keepTables({ ...depsOn(store, now), moved: (table) => void called.push(table) });
+    const bots = [{ is: 'bot', level: 'master' } as const, { is: 'bot', level: 'master' } as const];
+    const { id } = await tables.makeTable('ann', aTable(bots).body);
+    expect(called).toEqual([id]);
+    await tables.abandon('ann', id);
+    expect(called).toEqual([id, id]);
+    expect(await tables.waitingBots(id)).toEqual([]);
+  });
+});
+
 describe('an open table', () => {
   it('is in the lobby while its host is about, and for a week after', async () => {
     const { id } = await makeOpen();

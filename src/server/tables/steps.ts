@@ -86,8 +86,9 @@ export async function keep(
   }
   if (!samePeople(old, record)) await shelf.lookUpNewPeople(table);
   tellInfo(deps, table, old);
-  // A bot may be asked now, or what it was thinking about is no longer asked.
-  if (record.status === 'running' && (hasBot(record) || hasBot(old))) deps.moved(record.id);
+  // A bot may be asked now, or what it was thinking about is no longer asked: perhaps the game is over.
+  const runs = old.status === 'running' || record.status === 'running';
+  if (runs && (hasBot(record) || hasBot(old))) deps.moved(record.id);
 }
 
 /** What is to be kept of a change of a table's record and its game. */

@@ -61,10 +61,16 @@ export default function TableMenu({
         icon: 'eye',
         onAction: () => void copy(withKey(`${location.origin}/table/${id}`, key)),
       });
+    const abandon: MenuEntry = {
+      id: 'abandon',
+      label: t('menu.abandon'),
+      icon: 'close',
+      onAction: () => setOpen('abandon'),
+    };
     const end: MenuEntry[] = plays
       ? [
           { id: 'draw', label: t('menu.draw'), icon: 'peace', onAction: () => setOpen('draw') },
-          { id: 'abandon', label: t('menu.abandon'), icon: 'close', onAction: () => setOpen('abandon') },
+          abandon,
           {
             id: 'resign',
             label: t('menu.resign'),
@@ -74,6 +80,7 @@ export default function TableMenu({
           },
         ]
       : [];
+    if (letsBotsPlay(info)) end.push(abandon);
     return [read, file, end];
   }, [info, seat, plays, inviteKey, go]);
 
@@ -128,6 +135,10 @@ export default function TableMenu({
     </>
   );
 }
+
+/** Nobody sits there to give the game up: whoever made the table may. */
+const letsBotsPlay = ({ host, status, seats }: TableInfo): boolean =>
+  host && status === 'running' && seats.every(({ sitter }) => sitter.is === 'bot');
 
 /** The game as a file, as far as this seat may know it. */
 function download(id: string, seat: number | null, key: string | undefined): void {
