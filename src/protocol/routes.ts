@@ -97,7 +97,8 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/tables',
     tag: 'tables',
-    about: 'My tables (those that wait for me first), open ones, or running ones to watch.',
+    about:
+      'My tables (those that wait for me first), open ones whose host is about, or running ones to watch.',
     query: tables.ListTables,
     reply: TableList,
   },
@@ -105,7 +106,8 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/tables',
     tag: 'tables',
-    about: 'Make a table. It starts by itself when no chair is open.',
+    about:
+      'Make a table. It starts by itself when no chair is open. A person may have five public ones open, and one where only bots play.',
     body: tables.NewTable,
     reply: TableInfo,
   },
@@ -157,7 +159,7 @@ export const ROUTES = {
     path: '/api/tables/:id/abandon',
     tag: 'tables',
     about:
-      'Give the game up without a result: at once against bots, else when all people at it have said so, and none has played on.',
+      'Give the game up without a result: at once against bots, else when all people at it have said so, and none has played on. Where only bots play, its host may.',
     params: AtTable,
     reply: TableInfo,
   },
