@@ -259,6 +259,23 @@ describe('two people', () => {
     expect(given()).toBe(3);
   });
 
+  test('are not asked what has only one answer, unless they want to be', async () => {
+    const table = await annAndBob();
+    const standing = async () =>
+      (await ann.look(table)).sight.desk.standing.map(({ on, answer, until }) => ({ on, answer, until }));
+    expect(await standing()).toEqual([{ on: '*', answer: null, until: 'game' }]);
+    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'unstand', on: '*' } } });
+    expect(await standing()).toEqual([]);
+    // Who was asked what had only one answer, and for whom it was given.
+    const asked = new Set<number>();
+    await playOn(table, [ann, bob], 1000, (seat, { form }) => {
+      if (onlyAnswer(form)) asked.add(seat);
+      return false;
+    });
+    const given = answersGiven(table).filter(({ by }) => by === 'standing');
+    expect([asked, new Set(given.map(({ seat }) => seat))]).toEqual([new Set([0]), new Set([1])]);
+  });
+
   test('talk, and need not listen', async () => {
     const table = await annAndBob();
     await ann.ask('say', { ...at(table), body: { text: ' hello\u202e  \u0007there ' } });
@@ -326,23 +343,6 @@ describe('a person and bots', () => {
     expect((await ann.ask('abandon', at(table))).status).toBe('over');
     const again = await ann.ask('rematch', at(table));
     expect([sitting(again), again.status]).toEqual([['bot', 'person'], 'running']);
-  });
-
-  test('are not asked what has only one answer, unless they want to be', async () => {
-    const table = await annAndBob();
-    const standing = async () =>
-      (await ann.look(table)).sight.desk.standing.map(({ on, answer, until }) => ({ on, answer, until }));
-    expect(await standing()).toEqual([{ on: '*', answer: null, until: 'game' }]);
-    await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'unstand', on: '*' } } });
-    expect(await standing()).toEqual([]);
-    // Who was asked what had only one answer, and for whom it was given.
-    const asked = new Set<number>();
-    await playOn(table, [ann, bob], 1000, (seat, { form }) => {
-      if (onlyAnswer(form)) asked.add(seat);
-      return false;
-    });
-    const given = answersGiven(table).filter(({ by }) => by === 'standing');
-    expect([asked, new Set(given.map(({ seat }) => seat))]).toEqual([new Set([0]), new Set([1])]);
   });
 });
 
