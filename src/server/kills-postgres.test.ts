@@ -85,6 +85,25 @@ test('a PostgreSQL that is killed has lost nothing, and all go on when it is bac
   expect([...a.errors(), ...b.errors()]).toEqual([]);
 });
 
+test('the time in which PostgreSQL is away is charged to nobody', async () => {
+  const ann = await visitor(a.url);
+  const pace = { kind: 'live', base: 600, increment: 0 } as const;
+  const { id } = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }], { pace }));
+  const leastAt = async (url: string): Promise<number> => {
+    const reply = await request('table', { params: { id }, query: {} }, { base: url, token: ann.token });
+    return Math.min(...reply.clocks.map(({ left }) => left));
+  };
+  const urls = [a.url, b.url];
+  const before = await Promise.all(urls.map(leastAt));
+  const began = performance.now();
+  await postgres.kill();
+  await pause(AWAY_MS);
+  await postgres.restart();
+  const after = await vi.waitFor(() => Promise.all(urls.map(leastAt)), SOON);
+  const passed = performance.now() - began;
+  for (const [i, left] of after.entries()) expect(before[i]! - left).toBeLessThan(passed - AWAY_MS);
+});
+
 test('people at different servers see each other; when one server dies they go on at the other, and so do its bots', async () => {
   const [ann, bob, carl] = await Promise.all([visitor(a.url), visitor(b.url), visitor(a.url)]);
   const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }]));
@@ -115,6 +134,8 @@ test('people at different servers see each other; when one server dies they go o
   expect([...a.errors(), ...b.errors()]).toEqual([]);
 });
 
+/** Longer than what counts as a hiccup. */
+const AWAY_MS = 7000;
 const SOON = { timeout: 10_000, interval: 50 };
 const chance = seeded('together');
 

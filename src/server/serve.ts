@@ -153,11 +153,14 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     tables: store.tables,
     due: (id) => tables.timeIsUp(id),
     stuck: (id) => bots.moved(id),
-    onAway: () => tables.storeIsAway(),
     onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
-  const delivery = startDelivery(store, (err) => log.error({ err }, 'notices could not be delivered'));
+  const delivery = startDelivery(
+    store,
+    (err) => log.error({ err }, 'notices could not be delivered'),
+    tables.storeAnswers,
+  );
 
   async function stop(): Promise<void> {
     closing = true;

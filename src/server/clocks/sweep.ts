@@ -6,8 +6,6 @@ export interface SweepDeps {
   readonly due: (table: string) => Promise<void>;
   /** A bot has been waited for too long: whoever should have thought for it is gone. */
   readonly stuck: (table: string) => Promise<void> | void;
-  /** The storage does not answer. */
-  readonly onAway?: () => void;
   readonly onTrouble?: (error: unknown, table: string | null) => void;
   readonly now?: () => Date;
   readonly random?: () => number;
@@ -57,12 +55,12 @@ export function startSweep(deps: SweepDeps): Sweep {
 
 /** Never rejects: what goes wrong is told, and tried again in the next sweep. */
 export async function sweepOnce(deps: SweepDeps, stopped: () => boolean = () => false): Promise<void> {
-  const { tables, onAway, onTrouble } = deps;
+  const { tables, onTrouble } = deps;
   const now = deps.now?.() ?? new Date();
   const forgotten = new Date(now.getTime() - (deps.stuckAfter ?? STUCK_MS));
   const tell = (error: unknown, table: string | null): void => {
-    if (error instanceof StoreDown) onAway?.();
-    else onTrouble?.(error, table);
+    // That the storage is away is known elsewhere.
+    if (!(error instanceof StoreDown)) onTrouble?.(error, table);
   };
   const all = async (
     find: Promise<string[]>,

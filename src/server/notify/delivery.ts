@@ -8,16 +8,23 @@ export interface Delivery {
 }
 
 /** Takes notices off the outbox, again and again; whoever has a page open is told, by whichever process he is connected to. */
-export function startDelivery(store: Pick<Store, 'notices'>, trouble: (error: unknown) => void): Delivery {
+export function startDelivery(
+  store: Pick<Store, 'notices'>,
+  trouble: (error: unknown) => void,
+  /** Said every second: nothing else asks the storage so regularly. */
+  answers: (does: boolean) => void,
+): Delivery {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
     try {
       while (!stopped && (await store.notices.deliver(AT_ONCE)) === AT_ONCE);
+      answers(true);
     } catch (error) {
       // When the storage is away, the notices wait there.
-      if (!(error instanceof StoreDown)) trouble(error);
+      if (error instanceof StoreDown) answers(false);
+      else trouble(error);
     }
   };
   const plan = (): void => {

@@ -45,8 +45,8 @@ export interface TableKeeper extends Tables {
   refresh(id: string, version: number | null): Promise<void>;
   /** All of them; what goes wrong with one is logged, and keeps none of the others from it. */
   refreshAll(): Promise<void>;
-  /** The storage has not answered; tables need not have asked for anything. */
-  storeIsAway(): void;
+  /** Whether the storage answers, said again and again: somebody may think at a table that asks nothing of it meanwhile. */
+  storeAnswers(does: boolean): void;
   heardChat(id: string, n: number): Promise<void>;
   /** Somebody may have spoken unheard: whoever looks is told the last lines once more. He knows them by their number. */
   hearAgain(): Promise<void>;
@@ -343,7 +343,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     isUpTo: (id, version) => shelf.isUpTo(id, version),
     refresh: (id, version) => shelf.refresh(id, version),
     refreshAll: () => lookUpAgain(shelf.ids()),
-    storeIsAway: () => shelf.uptime.lost(),
+    storeAnswers: (does) => (does ? shelf.uptime.back() : shelf.uptime.lost()),
     async heardChat(id, n) {
       const table = shelf.find(id);
       if (!table || table.watchers.size === 0) return;
