@@ -136,6 +136,7 @@ export class Shelf {
     } else {
       showPictures(table);
     }
+    // A clock that was put right is to be told as well.
     tellInfo(this.deps, table, fresh.record === fresh.stored ? old : null);
   }
 
