@@ -245,18 +245,20 @@ describe('two people', () => {
     await playOn(table, [ann, bob], 1000, mayPass);
     expect(given()).toBe(0);
     await act({ do: 'stand', on: 'struggle.turn', answer: PASS, until: 'game' });
-    expect(given()).toBe(1);
+    const atOnce = given();
+    expect(atOnce).toBeGreaterThan(0);
     let asked = false;
     await playOn(table, [ann, bob], 1000, (seat, question) => {
       asked ||= mayPass(seat, question);
-      return given() > 2;
+      return given() > atOnce + 1;
     });
-    expect([asked, given()]).toEqual([false, 3]);
+    const inAll = given();
+    expect([asked, inAll > atOnce + 1]).toEqual([false, true]);
 
     await act({ do: 'unstand', on: 'struggle.turn' });
     await playOn(table, [ann, bob], 1000, mayPass);
     expect(mayPass(0, (await ann.look(table)).sight.view.question!)).toBe(true);
-    expect(given()).toBe(3);
+    expect(given()).toBe(inAll);
   });
 
   test('are not asked what has only one answer, unless they want to be', async () => {

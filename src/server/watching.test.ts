@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { withChange } from '../protocol/live-client.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   pair = await aPair();
   ({ ann, bob, carl } = pair);
 }, 60_000);
-afterAll(async () => {
-  for (const { ws } of pages) ws.terminate();
-  await pair.stop();
-}, 60_000);
+afterEach(() => {
+  for (const { ws } of pages.splice(0)) ws.terminate();
+});
+afterAll(() => pair.stop(), 60_000);
 
 async function page(who: Visitor, table?: TableInfo, seat: number | null = null): Promise<Caller> {
   const opened = await dial(pair.server.url, bearer(who));
