@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 /** How long the storage may take to answer before we say that we are not ready. */
 const PATIENCE = 2000;
 
-/** Anybody may ask as often as he likes: the storage is asked, and the figures are written, only so often. */
+/** Anybody may ask as often as he likes: the storage is asked only so often. */
 const KEPT = 1000;
 
 interface Deps {
@@ -26,7 +26,6 @@ export function addHealth(
 ): void {
   const config = { unlimited: true };
   const storage = keptAWhile(() => answers(store), now);
-  const figures = keptAWhile(() => metrics.registry.metrics(), now);
 
   /** Alive: the process answers. */
   app.get('/healthz', { config }, async () => ({ alive: true }));
@@ -42,7 +41,7 @@ export function addHealth(
     const { metricsToken } = settings;
     if (metricsToken !== undefined && !isSecret(headers.authorization, `Bearer ${metricsToken}`))
       throw new Denied(401, 'bad-token', 'These figures are for those who look after the server.');
-    return reply.type(metrics.registry.contentType).send(await figures());
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
