@@ -68,8 +68,8 @@ function Found({
     return (
       <Blank
         page
-        icon="search"
-        title={t('table.ended')}
+        icon={mayReturn ? 'people' : 'search'}
+        title={t(mayReturn ? 'return.words' : 'table.ended')}
         act={
           <>
             {mayReturn && (
@@ -81,7 +81,7 @@ function Found({
           </>
         }
       >
-        {mayReturn ? t('return.words') : watch.ended.message}
+        {mayReturn ? t('return.how') : watch.ended.message}
       </Blank>
     );
   if (info.status === 'open')
