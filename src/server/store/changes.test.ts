@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from './open.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store, TableRecord } from './port.ts';
+import { storeFrom } from './testing/opened.ts';
 import { at, bot, logged, next, sitting, step, table, unique } from './testing/records.ts';
-import { type Home, STORAGES } from './testing/storages.ts';
+import { STORAGES } from './testing/storages.ts';
 
 describe.each(STORAGES)('tables that change on $name', ({ build }) => {
-  let home: Home;
+  const { added, opened } = storeFrom(build);
   let store: Store;
-
-  beforeAll(async () => {
-    home = await build();
-    store = await openStore(home.where);
+  beforeAll(() => {
+    store = opened();
   });
-  afterAll(async () => {
-    await store?.close();
-    await home?.remove();
-  });
-
-  const added = async (changes: Partial<TableRecord>): Promise<TableRecord> => {
-    const record = table(changes);
-    await store.tables.add(step(record));
-    return record;
-  };
 
   it('keep each field that a step changes, and leave the others', async () => {
     const start = await added({ chairs: [sitting('a'), bot()] });
