@@ -1,5 +1,6 @@
 import { type RunningServer, startServer } from '../server/serve.ts';
 import { readSettings, SETTING_FLAGS, type Settings, WrongSetting } from '../server/settings.ts';
+import { causeOf } from './cause.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, UsageError } from './usage.ts';
 
@@ -39,8 +40,10 @@ export const serve: Command = {
 };
 
 /** That the storage is away is not enough for whoever has to mend it. */
-const reasonOf = ({ message, cause }: Error): string =>
-  cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+function reasonOf(error: Error): string {
+  const cause = causeOf(error);
+  return cause === '' ? error.message : `${error.message} (${cause})`;
+}
 
 /** Resolves when the system or the user wants the program to end. */
 const stopSignal = (): Promise<void> =>

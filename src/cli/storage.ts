@@ -1,6 +1,7 @@
 import { SETTING_FLAGS } from '../server/settings.ts';
 import type { Where } from '../server/store/open.ts';
 import { StoreDown } from '../server/store/port.ts';
+import { causeOf } from './cause.ts';
 import type { Args, OptionSpecs } from './command.ts';
 import { settingsFrom } from './serve.ts';
 import { UsageError } from './usage.ts';
@@ -19,13 +20,8 @@ export function storageOf(args: Args): Where {
 export function plainly(error: unknown): never {
   if (!(error instanceof Error) || process.env['WARTABLE_DEBUG']) throw error;
   if (!(error instanceof StoreDown)) throw new UsageError(error.message);
+  const cause = causeOf(error);
   throw new UsageError(
-    `The storage cannot be reached${reason(error.cause)}. See that it runs, and that --data or --database names it.`,
+    `The storage cannot be reached${cause && ': '}${cause}. See that it runs, and that --data or --database names it.`,
   );
-}
-
-/** A name with several addresses is tried at all of them, and each has its own reason. */
-function reason(cause: unknown): string {
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return first instanceof Error ? `: ${first.message}` : '';
 }

@@ -23,6 +23,10 @@ const BEGINS: ReadonlySet<unknown> = new Set<Act['do']>([
   'stand',
 ]);
 
+/** To agree to going back ends with a row of whoever agreed last; it was begun by whoever asked for it, and told as his. */
+const begins = ({ act, seat, told }: Row): boolean =>
+  BEGINS.has(act.do) && !(act.do === 'undo' && told.some(({ e }) => e['seat'] !== seat));
+
 /** By a match's list of rows: how often each seat has begun something among the first of them. */
 const counted = new WeakMap<readonly Row[], { upTo: number; times: number[] }>();
 
@@ -34,8 +38,7 @@ export function hasHadEnough<G, F extends Frame, O extends Json>(
   const so = held(counted, rows, () => ({ upTo: 0, times: [] }));
   for (; so.upTo < rows.length; so.upTo++) {
     const row = rows[so.upTo];
-    if (row && row.seat !== null && BEGINS.has(row.act.do))
-      so.times[row.seat] = (so.times[row.seat] ?? 0) + 1;
+    if (row && row.seat !== null && begins(row)) so.times[row.seat] = (so.times[row.seat] ?? 0) + 1;
   }
   return (so.times[seat] ?? 0) >= ENOUGH;
 }

@@ -214,6 +214,17 @@ describe('what can be done again and again', () => {
     expect(refused(match, ANN, { do: 'undo' })).toEqual({ refused: 'over' });
   });
 
+  test("what another asks for, and is agreed to, is the other's doing", () => {
+    const match = plays(turn(), [ANN, 'do:roll']);
+    for (let i = 0; i < 1000; i++) {
+      does(match, ANN, { do: 'ask-undo' });
+      does(match, BOB, { do: 'agree-undo' });
+      plays(match, [ANN, 'do:roll']);
+    }
+    expect(refused(match, ANN, { do: 'ask-undo' })).toEqual(ENOUGH);
+    does(match, BOB, { do: 'offer-draw' });
+  });
+
   test('standing answers: those that stand can still be taken back', () => {
     const match = turn();
     const stand = { do: 'stand', on: 'turn.act', answer: choice('do:end'), until: 'game' } as const;

@@ -98,6 +98,12 @@ describe('somebody who is gone', () => {
     expect(absentSeats(tableWith(LIVE), seen({ ann: 10 }, 4000), at(4181))).toEqual([0]);
   });
 
+  it('is still gone when a server has restarted that he had left days before', () => {
+    const days = (DAY_MS / 1000) * 30;
+    expect(absentSeats(tableWith(NONE), seen({ ann: 10 }, days), at(days + 180))).toEqual([]);
+    expect(absentSeats(tableWith(NONE), seen({ ann: 10 }, days), at(days + 181))).toEqual([0]);
+  });
+
   it('is no bot', () => {
     expect(gone(tableWith(LIVE, { chairs: [BOT, person('bob')] }), {}, 5000)).toEqual([]);
   });

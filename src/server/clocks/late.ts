@@ -53,14 +53,17 @@ export function expire(record: Timed & Pick<TableRecord, 'late' | 'due'>, now: D
   return { change: { clock: next.clock, due: dueOf(next) }, extended: seats, late: [] };
 }
 
-/** Who is waited for and has not been seen, though somebody has waited for him at least as long. */
+/**
+ * Who is waited for and has not been seen, though somebody has waited for him at least as long. After a restart everybody has a
+ * moment to come back, but who was gone for days before it has not come back by it.
+ */
 export function absentSeats(record: Late, { seen, up }: Presence, now: Date): Seat[] {
   const patience = ABSENT_MS[record.pace.kind];
   return running(record).filter((seat) => {
     const chair = record.chairs[seat];
     const last = chair?.is === 'person' ? seen.get(chair.person) : undefined;
-    const since = Math.max(Date.parse(record.moved), last === undefined ? 0 : Date.parse(last), up.getTime());
-    return now.getTime() - since > patience;
+    const since = Math.max(Date.parse(record.moved), last === undefined ? 0 : Date.parse(last));
+    return now.getTime() - since > patience && now.getTime() - up.getTime() > ABSENT_MS.live;
   });
 }
 

@@ -41,8 +41,8 @@ export function startSweep(deps: SweepDeps): Sweep {
     timer = setTimeout(() => sweep(deps), every * (2 / 3 + (2 / 3) * random()));
     timer.unref();
   };
-  // The first comes at once, and takes every bot that is waited for: after a restart nobody else thinks for it, and where
-  // somebody does, two thoughts do no harm.
+  // The first comes at once, and takes also bots that have only just been asked: after a restart nobody else thinks for them, and
+  // where somebody does, two thoughts do no harm.
   sweep({ ...deps, stuckAfter: 0 });
   return {
     async stop() {

@@ -131,8 +131,8 @@ function botsReply({ match }: Play, { chairs }: TableRecord, command: KernelComm
   chairs.forEach((chair, seat) => {
     if (chair.is !== 'bot') return;
     const rows: Row[] | Refusal = actAt(match, seat, { do: reply }, at);
-    // Another bot may have settled it already.
-    if (isRefusal(rows) && rows.refused !== 'not-offered')
+    // Another bot may have settled it already, or this one has agreed to it before.
+    if (isRefusal(rows) && rows.refused !== 'not-offered' && rows.refused !== 'already')
       throw new Error(`a bot's reply was refused: ${rows.refused}`);
   });
 }

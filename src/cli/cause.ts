@@ -1,0 +1,6 @@
+/** Why something went wrong, in the words of whoever noticed it; empty when there are none. */
+export function causeOf({ cause }: Error): string {
+  // A name with several addresses is tried at all of them, and each has its own reason.
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return first instanceof Error ? first.message : '';
+}
