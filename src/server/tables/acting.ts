@@ -29,12 +29,14 @@ export function runningAt(table: LiveTable): Play {
 }
 
 /** The seat must be this person's own. Whoever may not know of the table does not learn of it by asking for a seat. */
-export function mustSit(record: TableRecord, person: string, seat: Seat, key?: string): void {
+export function mustSit(record: TableRecord, person: string, seat: Seat): void {
   const chair = record.chairs[seat];
   if (chair?.is === 'person' && chair.person === person) return;
-  if (!mayKnow(record, person, key)) throw noTable();
-  throw new Denied(403, 'not-your-seat', 'That is not your seat.');
+  if (!mayKnow(record, person, undefined)) throw noTable();
+  throw notYourSeat();
 }
+
+export const notYourSeat = (): Denied => new Denied(403, 'not-your-seat', 'That is not your seat.');
 
 /** What was right when it was sent, or may have been: the game has gone on since. */
 const TOO_LATE: readonly Refusal['refused'][] = ['stale', 'not-asked', 'over'];

@@ -165,6 +165,29 @@ describe('a bot that plays on for somebody', () => {
     expect((await tables.table(waits, id)).lateSeats).toMatchObject([{ seat }]);
   });
 
+  it('is looked at by him from his seat, where he comes back to, but not played for', async () => {
+    const { id, seat, thinks, waits } = await runOut('bot').then(async (table) => {
+      await settle(table, 'bot');
+      return table;
+    });
+    const { sight } = await tables.look(thinks, id, { seat });
+    expect(sight.view.me).toBe(seat);
+    const sent: Sent[] = [];
+    await tables.watch(thinks, id, { seat }, undefined, (one) => sent.push(one));
+    expect(sent.map(({ is }) => is)).toEqual(['table', 'picture']);
+    const resign = { do: 'resign' } as const;
+    for (const asked of [
+      tables.act(thinks, id, seat, resign),
+      tables.hint(thinks, id, seat),
+      tables.look(waits, id, { seat }),
+    ])
+      await expect(asked).rejects.toMatchObject({ code: 'not-your-seat' });
+    await tables.join(thinks, id, {});
+    await tables.act(thinks, id, seat, resign);
+    expect(sent.at(-1)?.is).not.toBe('gone');
+    expect(sent.map(({ is }) => is)).toContain('change');
+  });
+
   it('gives nobody back the time that he has used', async () => {
     const table = await timed('bot');
     // He is only gone: most of his time is left.
@@ -249,10 +272,12 @@ describe('giving the game up together', () => {
   const wanting = async (id: string) => (await tables.table('eve', id)).abandon;
 
   it('is answered by the next move that the others see, and by no draft', async () => {
-    const { id } = await timed('claim', { kind: 'none' });
+    const begun = async (): Promise<string> => (await timed('claim', { kind: 'none' })).id;
+    let id = await begun();
     const found = { drafts: 0, moves: 0 };
     const seen = async (): Promise<number> => (await tables.look('eve', id, {})).log.length;
     while (found.drafts < 3 || found.moves < 3) {
+      if ((await tables.table('ann', id)).status === 'over') id = await begun();
       if ((await wanting(id)).length === 0) expect((await tables.abandon('ann', id)).abandon).toEqual([0]);
       const before = await seen();
       await move(tables, id);
@@ -260,7 +285,9 @@ describe('giving the game up together', () => {
       expect(await wanting(id)).toEqual(isDraft ? [0] : []);
       found[isDraft ? 'drafts' : 'moves']++;
     }
-    // What Ann wanted long ago is nothing that Bob could still take her up on.
+    // What Ann wanted a move ago is nothing that Bob could still take her up on.
+    id = await begun();
+    await tables.abandon('ann', id);
     while ((await wanting(id)).length > 0) await move(tables, id);
     expect(await tables.abandon('bob', id)).toMatchObject({ status: 'running', abandon: [1] });
     expect((await tables.abandon('ann', id)).outcome?.reason).toBe('abandoned');

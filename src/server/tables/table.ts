@@ -92,6 +92,11 @@ export const otherSeats = ({ chairs }: TableRecord, person: string): Seat[] =>
 export const ownerOf = (chair: ChairRecord): string | undefined =>
   chair.is === 'person' ? chair.person : chair.for;
 
+export function owns({ chairs }: TableRecord, person: string, seat: Seat): boolean {
+  const chair = chairs[seat];
+  return chair !== undefined && ownerOf(chair) === person;
+}
+
 export const isHost = (record: TableRecord, person: string): boolean => record.host === person;
 
 /** Only bots play at it, and this person lets them. */
@@ -113,6 +118,5 @@ export const mayLookOn = (record: TableRecord, person: string): boolean =>
 /** Whether somebody who looks on may go on doing so: he has got up, or the table changed since he came. */
 export const mayStay = (record: TableRecord, { person, seat, key }: Watcher): boolean => {
   if (!mayKnow(record, person, key)) return false;
-  const chair = record.chairs[seat ?? -1];
-  return seat === null ? mayLookOn(record, person) : chair !== undefined && ownerOf(chair) === person;
+  return seat === null ? mayLookOn(record, person) : owns(record, person, seat);
 };

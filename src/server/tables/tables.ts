@@ -6,24 +6,24 @@ import { DAY_MS } from '../clocks/clock.ts';
 import { expire } from '../clocks/late.ts';
 import { Denied, isDenied, noTable } from '../denied.ts';
 import { type ChatRecord, StoreDown } from '../store/port.ts';
-import { act, attempt, carryOut, mustSit, runningAt } from './acting.ts';
+import { act, attempt, carryOut, mustSit, notYourSeat, runningAt } from './acting.ts';
 import { abandon, rematch, settle } from './agreements.ts';
 import type { TablesDeps, WaitingBot } from './deps.ts';
 import { exported, importTable } from './files.ts';
-import { infoFor, isHere, passing } from './info.ts';
-import { Lately } from './lately.ts';
+import { infoFor, isHere } from './info.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
+import { presenceAt } from './presence.ts';
 import type { Sent, Tables, Watch } from './service.ts';
 import { Shelf } from './shelf.ts';
 import { lookers, tellInfo, welcome } from './showing.ts';
 import { pictureFor, placeOf } from './sights.ts';
 import { keep } from './steps.ts';
 import {
-  isSeatedAt,
   type LiveTable,
   letsBotsPlay,
   mayKnow,
   mayLookOn,
+  owns,
   type Play,
   peopleAt,
   seatsOf,
@@ -65,7 +65,7 @@ const LINES_AGAIN = 20;
 export function keepTables(deps: TablesDeps): TableKeeper {
   const shelf = new Shelf(deps);
   const { store } = deps;
-  const lately = new Lately();
+  const { present, showsHimself } = presenceAt(deps, shelf);
 
   const info = (table: LiveTable, person: string): TableInfo =>
     infoFor(table, shelf.gameOf(table.record), person, deps.now());
@@ -77,12 +77,16 @@ export function keepTables(deps: TablesDeps): TableKeeper {
   const infoOf = (person: string, id: string): Promise<TableInfo> =>
     shelf.use(id, (table) => freshInfo(table, person));
 
-  /** From where this person may look: his own seat, or the spectator's place if there is one for him. */
+  /**
+   * From where this person may look: his own seat, also while a bot plays on for him there, or the spectator's place if there is one
+   * for him.
+   */
   function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
     const { record } = table;
     if (!mayKnow(record, person, key)) throw noTable();
-    if (seat !== null) mustSit(record, person, seat, key);
-    else if (!mayLookOn(record, person))
+    if (seat !== null) {
+      if (!owns(record, person, seat)) throw notYourSeat();
+    } else if (!mayLookOn(record, person))
       throw new Denied(403, 'no-spectators', 'Nobody looks on at this table.');
     return seat;
   }
@@ -365,38 +369,6 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       for (const wake of waiting) wake();
     },
   };
-
-  async function present(person: string, looking: readonly string[] | null): Promise<void> {
-    const now = deps.now();
-    const at = now.toISOString();
-    lately.add(person, now.getTime());
-    try {
-      await store.tables.seen(person, at);
-    } catch (error) {
-      lately.remove(person);
-      throw error;
-    }
-    // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
-    const tables =
-      looking === null
-        ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
-        : looking.flatMap((id) => shelf.find(id) ?? []);
-    for (const { record } of tables) {
-      await shelf.use(record.id, async (table) => {
-        if (isSeatedAt(table.record, person)) table.seen.set(person, at);
-        await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
-        if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
-      });
-    }
-  }
-
-  /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
-  function showsHimself(person: string, id: string): void {
-    if (lately.has(person, deps.now().getTime())) return;
-    present(person, [id]).catch((err: unknown) => {
-      if (!(err instanceof StoreDown)) deps.log.warn({ err, table: id }, 'could not say who is here');
-    });
-  }
 
   async function lookUpAgain(ids: readonly string[]): Promise<void> {
     for (const id of ids) {

@@ -10,7 +10,6 @@ import { usePace } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
 import { TableScreen } from './screen.tsx';
 import { firstSeat } from './seats.ts';
-import { useActs } from './use-acts.ts';
 
 const WaitingRoom = lazy(() => import('./waiting-room.tsx').then((room) => ({ default: room.WaitingRoom })));
 
@@ -56,32 +55,21 @@ function Found({
   const [seat, setSeat] = useState(() => firstSeat(first, wished === null ? undefined : Number(wished)));
   const watch = useWatch(first.id, seat, inviteKey, pace);
   const info = watch.info ?? first;
-  const { takeSeat } = useActs(info.id, seat, null, undefined, watch.setInfo);
 
   // Whoever sat down, or was given a seat, looks from there.
   useEffect(() => {
     if (seat === null && info.seats.some(({ mine }) => mine)) setSeat(firstSeat(info, undefined));
   }, [seat, info]);
 
-  const mayReturn = info.seats.some((one) => one.mayReturn);
   if (watch.ended !== null)
     return (
       <Blank
         page
-        icon={mayReturn ? 'people' : 'search'}
-        title={t(mayReturn ? 'return.words' : 'table.ended')}
-        act={
-          <>
-            {mayReturn && (
-              <Button look="main" onPress={takeSeat}>
-                {t('return.take')}
-              </Button>
-            )}
-            <Button onPress={() => go('/')}>{t('error.home')}</Button>
-          </>
-        }
+        icon="search"
+        title={t('table.ended')}
+        act={<Button onPress={() => go('/')}>{t('error.home')}</Button>}
       >
-        {mayReturn ? t('return.how') : watch.ended.message}
+        {watch.ended.message}
       </Blank>
     );
   if (info.status === 'open')

@@ -22,7 +22,7 @@ import { EndPanel } from './end.tsx';
 import { Notices } from './notices.tsx';
 import { Prompt } from './prompt.tsx';
 import { quickOptions } from './prompt-words.ts';
-import { handTo, mySeats } from './seats.ts';
+import { handTo, mySeats, sitsAt } from './seats.ts';
 import { Choices, SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
 import { useDesk } from './staging.ts';
@@ -59,9 +59,11 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const view = picture?.sight.view ?? null;
   // A picture of another seat, just before the seat was changed, is not for these eyes.
   const fits = view !== null && view.me === seat;
+  // Whoever a bot plays on for looks from his seat, and leaves the answers to it.
+  const sits = sitsAt(info, seat);
   const given = picture?.sight.given != null;
-  const question = fits && behind === 0 && !view.over ? view.question : null;
-  const cite = picture?.sight.cite ?? null;
+  const question = sits && fits && behind === 0 && !view.over ? view.question : null;
+  const cite = (sits && picture?.sight.cite) || null;
   const acts = useActs(info.id, seat, cite, spoken, watch.setInfo);
   const asked = cite === null ? null : `${seat} ${cite}`;
   const desk = useDesk(given ? null : question, asked, acts.give, !settings.confirm);
@@ -85,7 +87,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     },
     [desk.mark, leading],
   );
-  const pointing = usePointing(desk, seat !== null, asked, leadOn);
+  const pointing = usePointing(desk, sits, asked, leadOn);
   const hint = useHint(info.id, seat, cite, desk.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [taught, setTaught] = useState<readonly Ref[]>([]);
@@ -172,18 +174,18 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             behind={behind > 0 || heard.length > 0}
             odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
             hint={hint.words}
-            mayUndo={info.status === 'running' && behind === 0 ? sight.mayUndo : null}
+            mayUndo={sits && info.status === 'running' && behind === 0 ? sight.mayUndo : null}
             list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
             onUndo={() => acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' })}
             onWithdraw={() => acts.act({ do: 'withdraw' })}
             onHint={hint.ask}
             onSkip={watch.skip}
           >
-            {at.me !== null && at.view.over === null && (
+            {sits && at.view.over === null && (
               <StandingAnswers question={question} standing={sight.desk.standing} desk={desk} acts={acts} />
             )}
           </Prompt>
-          <Notices desk={sight.desk} info={info} me={at.me} people={people} acts={acts} />
+          <Notices desk={sight.desk} info={info} me={sits ? at.me : null} people={people} acts={acts} />
           {field(at.view.options, 'tutorial') === true && at.me !== null && (
             <Suspense>
               <Tutorial

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../kernel/view.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { placeBeside } from './hover-card.tsx';
-import { firstSeat, handTo } from './seats.ts';
+import { firstSeat, handTo, sitsAt } from './seats.ts';
 
 const info = (mine: boolean[], waiting: number[]) =>
   ({ seats: mine.map((one, seat) => ({ seat, mine: one })), waiting }) as unknown as TableInfo;
@@ -14,6 +14,19 @@ describe('where one looks from', () => {
     expect(firstSeat(info([true, true], [1]), undefined)).toBe(1);
     expect(firstSeat(info([false, true], [0]), undefined)).toBe(1);
     expect(firstSeat(info([false, false], [0]), undefined)).toBeNull();
+  });
+  it('is the seat where a bot plays on for me, if I have no other', () => {
+    const seats = [
+      { seat: 0, mine: false, mayReturn: false },
+      { seat: 1, mine: false, mayReturn: true },
+    ];
+    const kept = { seats, waiting: [0] } as unknown as TableInfo;
+    expect([firstSeat(kept, undefined), sitsAt(kept, 1), sitsAt(kept, null)]).toEqual([1, false, false]);
+    const mine = {
+      ...kept,
+      seats: [{ seat: 0, mine: true, mayReturn: false }, ...seats.slice(1)],
+    } as TableInfo;
+    expect([firstSeat(mine, undefined), sitsAt(mine, 0)]).toEqual([0, true]);
   });
   it('is the one that was wished for, if it is mine', () => {
     expect(firstSeat(info([true, true], [1]), 0)).toBe(0);

@@ -4,11 +4,16 @@ import type { TableInfo } from '../../protocol/tables.ts';
 export const mySeats = (info: TableInfo): number[] =>
   info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
-/** Where one looks from at first: the seat of mine that is asked, else my first, else the spectator's place. */
+/** Whether one plays from there, and does not only look. */
+export const sitsAt = (info: TableInfo, seat: number | null): boolean =>
+  seat !== null && info.seats[seat]?.mine === true;
+
+/** Where one looks from at first: the seat of mine that is asked, else my first, else where a bot plays on for me, else the spectator's place. */
 export function firstSeat(info: TableInfo, wished: number | undefined): number | null {
   const mine = mySeats(info);
   if (wished !== undefined && mine.includes(wished)) return wished;
-  return mine.find((seat) => info.waiting.includes(seat)) ?? mine[0] ?? null;
+  const kept = info.seats.find(({ mayReturn }) => mayReturn)?.seat;
+  return mine.find((seat) => info.waiting.includes(seat)) ?? mine[0] ?? kept ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { Loading } from '../kit/states.tsx';
 import { withKey } from '../net/key.ts';
 import { t } from '../shell/words.ts';
 import { ReportDialog } from './report.tsx';
+import { sitsAt } from './seats.ts';
 import type { Acts } from './use-acts.ts';
 
 // Sliders and the like are a lot of code, which nobody needs to play.
@@ -32,7 +33,7 @@ export default function TableMenu({
 }) {
   const [open, setOpen] = useState<Open>(null);
   const [, go] = useLocation();
-  const plays = seat !== null && info.status === 'running';
+  const plays = sitsAt(info, seat) && info.status === 'running';
   const close = (): void => setOpen(null);
 
   const groups = useMemo(() => {

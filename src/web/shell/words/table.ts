@@ -79,7 +79,6 @@ export const TABLE = {
   'abandon.mine':
     'You want to give the game up without a result; the others must agree. To think again, play on.',
   'return.words': 'The computer plays on for you.',
-  'return.how': 'The others went on without you. You can come back whenever you like.',
   'return.take': 'Take my seat again',
   'late.me': 'Your time is up; the others decide what to do.',
   'late.other': 'The time of {who} is up, or they are gone.',

@@ -1,0 +1,52 @@
+import { StoreDown } from '../store/port.ts';
+import type { TablesDeps } from './deps.ts';
+import { passing } from './info.ts';
+import { Lately } from './lately.ts';
+import type { Tables } from './service.ts';
+import type { Shelf } from './shelf.ts';
+import { tellInfo } from './showing.ts';
+import { isSeatedAt } from './table.ts';
+
+export interface Presence extends Pick<Tables, 'present'> {
+  /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
+  showsHimself(person: string, table: string): void;
+}
+
+/** Who is there: what is written down of it, and told at the tables concerned. */
+export function presenceAt(deps: TablesDeps, shelf: Shelf): Presence {
+  const lately = new Lately();
+
+  async function present(person: string, looking: readonly string[] | null): Promise<void> {
+    const now = deps.now();
+    const at = now.toISOString();
+    lately.add(person, now.getTime());
+    try {
+      await deps.store.tables.seen(person, at);
+    } catch (error) {
+      lately.remove(person);
+      throw error;
+    }
+    // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
+    const tables =
+      looking === null
+        ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
+        : looking.flatMap((id) => shelf.find(id) ?? []);
+    for (const { record } of tables) {
+      await shelf.use(record.id, async (table) => {
+        if (isSeatedAt(table.record, person)) table.seen.set(person, at);
+        await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
+        if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
+      });
+    }
+  }
+
+  return {
+    present,
+    showsHimself(person, table) {
+      if (lately.has(person, deps.now().getTime())) return;
+      present(person, [table]).catch((err: unknown) => {
+        if (!(err instanceof StoreDown)) deps.log.warn({ err, table }, 'could not say who is here');
+      });
+    },
+  };
+}
