@@ -11,19 +11,20 @@ export interface Delivery {
 export function startDelivery(
   store: Pick<Store, 'notices'>,
   trouble: (error: unknown) => void,
-  /** Said every second: nothing else asks the storage so regularly. */
-  answers: (does: boolean) => void,
+  /** Said every second: nothing else asks the storage so regularly. `asked`: when it was asked; it may be long until that fails. */
+  answers: (does: boolean, asked: Date) => Promise<void>,
 ): Delivery {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
+    const asked = new Date();
     try {
       while (!stopped && (await store.notices.deliver(AT_ONCE)) === AT_ONCE);
-      answers(true);
+      await answers(true, asked);
     } catch (error) {
       // When the storage is away, the notices wait there.
-      if (error instanceof StoreDown) answers(false);
+      if (error instanceof StoreDown) await answers(false, asked);
       else trouble(error);
     }
   };

@@ -254,7 +254,7 @@ export interface Store {
   listen(hear: (signal: Signal) => void): void;
   /** Called when signals may have been missed: whatever is held in memory must be looked up again. */
   missed(again: () => void): void;
-  /** Resolves when the storage answers. */
+  /** Resolves when the storage answers, and keeps what it is told. */
   ready(): Promise<void>;
   /** How long commits took, how many shared a transaction: for the metrics. */
   onCommit(observe: (seconds: number, steps: number) => void): void;

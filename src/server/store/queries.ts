@@ -28,7 +28,12 @@ export function keeperOn(engine: Engine): Keeper {
     listen: engine.listen,
     missed: engine.missed,
     async ready() {
-      await engine.db.selectFrom('secrets').select('name').limit(1).execute();
+      // Something is written: from a disk that is full, or from a database that only follows another, one can still read.
+      await engine.db
+        .insertInto('secrets')
+        .values({ name: 'ready', value: '' })
+        .onConflict((clash) => clash.column('name').doUpdateSet({ value: '' }))
+        .execute();
     },
     onCommit(observe) {
       observers.push(observe);

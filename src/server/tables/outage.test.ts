@@ -78,8 +78,8 @@ async function beat(tables: TableKeeper, id: string): Promise<void> {
 
 const asked = (tables: TableKeeper): Promise<void> =>
   store.ready().then(
-    () => tables.storeAnswers(true),
-    () => tables.storeAnswers(false),
+    () => tables.storeAnswers(true, new Date(now)),
+    () => tables.storeAnswers(false, new Date(now)),
   );
 
 describe('a storage that is away for ten minutes', () => {
@@ -115,6 +115,35 @@ describe('a storage that is away for ten minutes', () => {
     expect(sent.at(-1)).toMatchObject({ is: 'table', info: { lateSeats: [] } });
     const told = sent.flatMap((one) => (one.is === 'table' ? [one.info.clocks[seat]!.left] : []));
     expect(told.at(-1)).toBe(BASE);
+  });
+
+  it('costs nobody his time either when it can still be read', async () => {
+    const tables = server();
+    const { id, left } = await live(tables);
+    pass(MINUTE);
+    await beat(tables, id);
+    trouble = (what) => {
+      if (['commit', 'seen', 'ready'].includes(what)) away();
+    };
+    for (let i = 0; i < 10; i++) {
+      await expect(move(tables, id)).rejects.toThrow(StoreDown);
+      await tables.storeAnswers(true, new Date(now));
+      pass(MINUTE);
+    }
+    trouble = () => undefined;
+    expect(await left(tables)).toBe(BASE - MINUTE);
+  });
+
+  it('counts from when it was asked, however long that took to fail', async () => {
+    const tables = server();
+    const { id, left } = await live(tables);
+    await beat(tables, id);
+    trouble = away;
+    const began = new Date(now);
+    pass(15 * SECOND);
+    await tables.storeAnswers(false, began);
+    trouble = () => undefined;
+    expect(await left(tables)).toBe(BASE);
   });
 
   it('makes nobody absent, until he is not seen after it', async () => {

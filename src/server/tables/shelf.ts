@@ -183,7 +183,8 @@ export class Shelf {
   private async inTurn<T>(id: string, work: (place: Place) => Promise<T>): Promise<T> {
     const place = held(this.places, id, () => ({ table: null, last: Promise.resolve(), users: 0 }));
     const run = async (): Promise<T> => {
-      if (this.uptime.isAway) await this.whenBack();
+      // What is done as soon as the storage is back must not be charged for the time before.
+      if (this.uptime.isAway) await this.uptime.back();
       if (place.table) this.rouse(place.table);
       return work(place);
     };
@@ -194,12 +195,6 @@ export class Shelf {
     } finally {
       if (--place.users === 0) this.rest(id, place);
     }
-  }
-
-  /** What is done as soon as the storage is back must not be charged for the time before. */
-  private async whenBack(): Promise<void> {
-    await this.deps.store.ready();
-    this.uptime.back();
   }
 
   /** The storage was away since the table was last used, and nobody could answer: that is told to all who look. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/ids.ts';
 import type { Match } from '../../kernel/match/index.ts';
 import { afterStep } from '../clocks/clock.ts';
-import type { Accord, Notice, Step, TableRecord } from '../store/port.ts';
+import { type Accord, type Notice, type Step, StoreDown, type TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { showChanges, showPictures, tellInfo } from './showing.ts';
@@ -74,6 +74,7 @@ export async function keep(
   } catch (error) {
     // It may have been kept all the same: only the storage knows.
     table.doubtful = true;
+    if (error instanceof StoreDown) shelf.uptime.lost();
     throw error;
   }
   table.record = record;

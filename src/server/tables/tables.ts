@@ -45,8 +45,8 @@ export interface TableKeeper extends Tables {
   refresh(id: string, version: number | null): Promise<void>;
   /** All of them; what goes wrong with one is logged, and keeps none of the others from it. */
   refreshAll(): Promise<void>;
-  /** Whether the storage answers, said again and again: somebody may think at a table that asks nothing of it meanwhile. */
-  storeAnswers(does: boolean): void;
+  /** Whether the storage answered, said again and again: somebody may think at a table that asks nothing of it meanwhile. */
+  storeAnswers(does: boolean, asked: Date): Promise<void>;
   heardChat(id: string, n: number): Promise<void>;
   /** Somebody may have spoken unheard: whoever looks is told the last lines once more. He knows them by their number. */
   hearAgain(): Promise<void>;
@@ -347,7 +347,10 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     isUpTo: (id, version) => shelf.isUpTo(id, version),
     refresh: (id, version) => shelf.refresh(id, version),
     refreshAll: () => lookUpAgain(shelf.ids()),
-    storeAnswers: (does) => (does ? shelf.uptime.back() : shelf.uptime.lost()),
+    async storeAnswers(does, asked) {
+      if (!does) shelf.uptime.lost(asked);
+      else if (shelf.uptime.isAway) await shelf.uptime.back();
+    },
     async heardChat(id, n) {
       const table = shelf.find(id);
       if (!table || table.watchers.size === 0) return;

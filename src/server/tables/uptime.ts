@@ -4,18 +4,19 @@ import type { TablesDeps } from './deps.ts';
 const HICCUP_MS = 5_000;
 
 /**
- * Since when people can be seen and can answer. A storage that is away is for them as if no server ran: when it is back, everything
- * begins as after a restart.
+ * Since when people can be seen and can answer. A storage that is away, or that can be read but not written to, is for them as if no
+ * server ran: when it is back, everything begins as after a restart.
  */
 export class Uptime {
-  private readonly now: () => Date;
-  /** Since when the storage has not answered, in milliseconds; null: it does. */
+  private readonly deps: Pick<TablesDeps, 'store' | 'now'>;
+  /** Since when nothing can be kept, in milliseconds; null: it can. */
   private away: number | null = null;
   private began: Date;
+  private asking: Promise<void> | null = null;
 
-  constructor({ now, up }: Pick<TablesDeps, 'now' | 'up'>) {
-    this.now = now;
-    this.began = up;
+  constructor(deps: Pick<TablesDeps, 'store' | 'now' | 'up'>) {
+    this.deps = deps;
+    this.began = deps.up;
   }
 
   get since(): Date {
@@ -26,16 +27,27 @@ export class Uptime {
     return this.away !== null;
   }
 
-  /** The storage has not answered. */
-  lost(): void {
-    this.away ??= this.now().getTime();
+  /** The storage has not answered what was asked at that time. */
+  lost(asked: Date = this.deps.now()): void {
+    this.away = Math.min(this.away ?? Number.POSITIVE_INFINITY, asked.getTime());
   }
 
-  /** The storage answers. */
-  back(): void {
-    if (this.away === null) return;
-    const now = this.now();
-    if (now.getTime() - this.away > HICCUP_MS) this.began = now;
+  /** Asks whether it is back; all who want to know at the same moment share one question. */
+  async back(): Promise<void> {
+    this.asking ??= this.ask().finally(() => {
+      this.asking = null;
+    });
+    await this.asking;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      await this.deps.store.ready();
+    } catch {
+      return;
+    }
+    const now = this.deps.now();
+    if (this.away !== null && now.getTime() - this.away > HICCUP_MS) this.began = now;
     this.away = null;
   }
 }
