@@ -153,9 +153,6 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.sessions.prune(at(10))).toBe(0);
       expect(await store.sessions.prune(at(11))).toBe(1);
       expect(await store.sessions.find(session.hash)).toBeUndefined();
-      await store.sessions.add(session);
-      await store.sessions.removeOf(id);
-      expect(await store.sessions.find(session.hash)).toBeUndefined();
     });
 
     it('tell when another has taken their place, or they have ended', async () => {

@@ -196,7 +196,6 @@ export interface Store {
     replace(hash: string, by: string, expires: string): Promise<void>;
     /** The same, now: signing out. */
     end(session: Pick<Session, 'hash' | 'person'>, now: string): Promise<void>;
-    removeOf(person: string): Promise<void>;
     prune(before: string): Promise<number>;
   };
   readonly tokens: {

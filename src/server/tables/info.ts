@@ -15,7 +15,10 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
   return seen !== undefined && now.getTime() - Date.parse(seen) < HERE_MS;
 };
 
-/** What changes without anybody doing anything at the table: what its people are called, who is here, and whom the others may settle about. */
+/**
+ * What changes without anybody doing anything at the table: what its people are called, who is here, and whom the others may
+ * settle about.
+ */
 export function passing(table: LiveTable, now: Date): string {
   const { record } = table;
   return JSON.stringify([

@@ -8,11 +8,11 @@ import { Denied, isDenied, noTable } from '../denied.ts';
 import { type ChatRecord, StoreDown } from '../store/port.ts';
 import { act, attempt, carryOut, mustSit, notYourSeat, runningAt } from './acting.ts';
 import { abandon, rematch, settle } from './agreements.ts';
+import { attendanceAt } from './attendance.ts';
 import type { TablesDeps, WaitingBot } from './deps.ts';
 import { exported, importTable } from './files.ts';
 import { infoFor, isHere } from './info.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
-import { presenceAt } from './presence.ts';
 import type { Sent, Tables, Watch } from './service.ts';
 import { Shelf } from './shelf.ts';
 import { lookers, tellInfo, welcome } from './showing.ts';
@@ -65,7 +65,7 @@ const LINES_AGAIN = 20;
 export function keepTables(deps: TablesDeps): TableKeeper {
   const shelf = new Shelf(deps);
   const { store } = deps;
-  const { present, showsHimself } = presenceAt(deps, shelf);
+  const { present, showsHimself } = attendanceAt(deps, shelf);
 
   const info = (table: LiveTable, person: string): TableInfo =>
     infoFor(table, shelf.gameOf(table.record), person, deps.now());

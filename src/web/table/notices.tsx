@@ -7,7 +7,10 @@ import { Icon, type IconName } from '../kit/icons.tsx';
 import { t, tOf } from '../shell/words.ts';
 import type { Acts } from './use-acts.ts';
 
-/** What others want of me besides the game: taking back, a draw, an end; and what I may do about a seat whose player is late, or about my own. */
+/**
+ * What others want of me besides the game: taking back, a draw, an end; and what I may do about a seat whose player is late, or
+ * about my own.
+ */
 export function Notices({
   desk,
   info,

@@ -8,7 +8,10 @@ export const mySeats = (info: TableInfo): number[] =>
 export const sitsAt = (info: TableInfo, seat: number | null): boolean =>
   seat !== null && info.seats[seat]?.mine === true;
 
-/** Where one looks from at first: the seat of mine that is asked, else my first, else where a bot plays on for me, else the spectator's place. */
+/**
+ * Where one looks from at first: the seat of mine that is asked, else my first, else where a bot plays on for me, else the
+ * spectator's place.
+ */
 export function firstSeat(info: TableInfo, wished: number | undefined): number | null {
   const mine = mySeats(info);
   if (wished !== undefined && mine.includes(wished)) return wished;

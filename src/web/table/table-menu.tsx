@@ -139,7 +139,7 @@ export default function TableMenu({
 
 /** Nobody sits there to give the game up: whoever made the table may. */
 const letsBotsPlay = ({ host, status, seats }: TableInfo): boolean =>
-  host && status === 'running' && seats.every(({ sitter }) => sitter.is === 'bot');
+  host && status === 'running' && seats.every(({ sitter, mayReturn }) => sitter.is === 'bot' && !mayReturn);
 
 /** The game as a file, as far as this seat may know it. */
 function download(id: string, seat: number | null, key: string | undefined): void {

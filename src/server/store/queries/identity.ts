@@ -22,9 +22,6 @@ export const sessionsOf = ({ db, write }: Engine): Store['sessions'] => ({
       tell({ is: 'session', hash, by: null });
       tell({ is: 'person', person });
     }),
-  async removeOf(person) {
-    await db.deleteFrom('sessions').where('person', '=', person).execute();
-  },
   async prune(before) {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')

@@ -17,7 +17,6 @@ const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> }
     expire: true,
     replace: true,
     end: true,
-    removeOf: true,
     prune: true,
   },
   tokens: { add: true, find: true, listOf: true, used: true, remove: true },

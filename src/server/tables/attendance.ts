@@ -7,13 +7,13 @@ import type { Shelf } from './shelf.ts';
 import { tellInfo } from './showing.ts';
 import { isSeatedAt } from './table.ts';
 
-export interface Presence extends Pick<Tables, 'present'> {
+export interface Attendance extends Pick<Tables, 'present'> {
   /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
   showsHimself(person: string, table: string): void;
 }
 
 /** Who is there: what is written down of it, and told at the tables concerned. */
-export function presenceAt(deps: TablesDeps, shelf: Shelf): Presence {
+export function attendanceAt(deps: TablesDeps, shelf: Shelf): Attendance {
   const lately = new Lately();
 
   async function present(person: string, looking: readonly string[] | null): Promise<void> {
