@@ -9,7 +9,9 @@ import type { Json } from '../src/kernel/json.ts';
 import { playout } from '../src/kernel/playout.ts';
 import { copyState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
+import { type IdleFigures, idleFigures } from './idle-turns.ts';
 import { type Measured, measure } from './reference.ts';
+import { type SimulateShare, simulateShares } from './simulating.ts';
 
 /** Games in which decisions are counted by kind of question. */
 export const SAMPLE = 500;
@@ -20,6 +22,10 @@ export interface GameFigures {
   readonly randomGames: Measured;
   /** Games of the greedy bot against itself; null where the game has no policy. */
   readonly greedyGames: Measured | null;
+  /** How fast `wartable simulate` plays, as a share of the two figures above. */
+  readonly simulate: SimulateShare;
+  /** What bots waste in self-play; empty for a game without activations. */
+  readonly idleTurns: readonly IdleFigures[];
   readonly decisionsPerGame: number;
   readonly decisionsByKind: Readonly<Record<string, number>>;
   readonly copyState: Measured;
@@ -43,25 +49,16 @@ export function gameFigures(game: AnyGame, name: string, options: Json): GameFig
   const view = viewOf(game, state, state.asked[0] ?? 0);
   const deal = dealer(game, view);
   const policy = policyOf(game);
-  const seats = game.seats(options);
+  const policies = game.seats(options).map(() => policy ?? null);
+  const randomGame = () => playout(game, options, chance);
+  const greedyGame = policy ? () => policyGame(game, options, policies, chance) : null;
   return {
     game: game.id,
     options: name,
-    randomGames: measure(() => many(() => playout(game, options, chance), 10)),
-    greedyGames: policy
-      ? measure(() =>
-          many(
-            () =>
-              policyGame(
-                game,
-                options,
-                seats.map(() => policy),
-                chance,
-              ),
-            10,
-          ),
-        )
-      : null,
+    randomGames: measure(() => many(randomGame, 10)),
+    greedyGames: greedyGame ? measure(() => many(greedyGame, 10)) : null,
+    simulate: simulateShares(game, options, randomGame, greedyGame),
+    idleTurns: decisionsByKind['activate.system'] === undefined ? [] : idleFigures(game, options),
     decisionsPerGame: decisions / games,
     decisionsByKind,
     copyState: measure(() => many(() => copyState(game, state)), 200),

@@ -34,7 +34,7 @@ export interface Measured {
   readonly ratio: number;
 }
 
-function rate(work: () => number, milliseconds: number): number {
+export function rate(work: () => number, milliseconds: number): number {
   let done = 0;
   const start = performance.now();
   let now = start;

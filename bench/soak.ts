@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { soakContract } from './soak-contract.ts';
 import { soakGames } from './soak-games.ts';
+import { soakImport } from './soak-import.ts';
 import { soakEmbedded, soakPostgres } from './soak-server.ts';
 
 /** What takes too long for every push. Every part runs, and those that fail say so in the end. */
@@ -14,6 +16,8 @@ const { values, positionals } = parseArgs({
 const server = { kills: Number(values.kills), tables: Number(values.tables) };
 const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   games: soakGames,
+  contract: soakContract,
+  import: soakImport,
   embedded: () => soakEmbedded(server),
   postgres: () => soakPostgres(server),
 };

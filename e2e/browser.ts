@@ -13,7 +13,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const launch = (): Promise<Browser> =>
+export const launch = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env['WARTABLE_CHROMIUM'] === undefined
       ? { channel: 'chromium' }
@@ -52,7 +52,11 @@ export function aWeb(env?: Record<string, string>): Web {
   return web;
 }
 
-async function aPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function aPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: DESKTOP,
     reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWeb, troubles } from './browser.ts';
 import { answerByKeyboard } from './keyboard.ts';
-import { answerByMouse, ended, playComputer, playOn } from './table.ts';
+import { answerByMouse, asked, ended, playComputer, playOn, tableOf } from './table.ts';
 
 const web = aWeb();
 
@@ -20,5 +20,41 @@ test('a whole game to the end by keyboard alone', async () => {
   const answers = await playOn(page, answerByKeyboard);
   expect(answers).toBeGreaterThan(10);
   await expect.poll(() => ended(page).innerText()).toMatch(/wins|drawn/);
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('after the tutorial another try and the full game begin with one click each', async () => {
+  const page = await web.page();
+  await playComputer(page, 'Empire vs. Rebellion', 'Tutorial');
+  await playOn(page, answerByMouse, 60);
+  const first = tableOf(page);
+  await page.getByRole('button', { name: 'Another try' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(first));
+  await asked(page).waitFor();
+  await playOn(page, answerByMouse, 60);
+  const second = tableOf(page);
+  expect(await page.getByRole('button', { name: 'Play the full game' }).count()).toBe(2);
+  await ended(page).getByRole('button', { name: 'Play the full game' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(second));
+  await expect.poll(() => asked(page).innerText()).toContain('Choose 4 of your eight characters');
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('the quick reference and a ruling are one click and one word away', async () => {
+  const page = await web.page();
+  await playComputer(page, 'Empire vs. Rebellion', 'Full game');
+  // While cards are spread out over the table, theirs is the one on top.
+  await page.getByRole('button', { name: 'Quick reference' }).last().click();
+  const sheet = page.getByRole('dialog', { name: 'Quick reference' });
+  await sheet.getByText('Win events worth 7 victory points.').waitFor();
+  await sheet.getByRole('link', { name: 'All rules' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('D22');
+  await page.getByRole('heading', { name: 'Repetition' }).waitFor();
+  await page.goto('/rules/rebellion');
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('R-121');
+  await expect.poll(() => page.locator('.reader-text .rule').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('.reader-text .rule').first().innerText())
+    .toContain('How the Empire wins');
   expect(troubles.get(page)).toEqual([]);
 });

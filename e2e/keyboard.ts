@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { mainButton } from './table.ts';
+import { askedBack, hintIsStaged, mainButton } from './table.ts';
 
 /** What has the focus, as a screen reader would name it; the answers among the buttons of the prompt are always to be chosen. */
 const focused = (page: Page): Promise<string> =>
@@ -25,13 +25,17 @@ const ready = async (page: Page): Promise<boolean> =>
 async function confirm(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter');
   await page.waitForTimeout(100);
+  if ((await askedBack(page).count()) === 0) return;
+  // The way back has the focus; the other button stands before it.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
 }
 
 /** By the computer's advice, which also works for whatever a board has no keys for; with the keyboard alone. */
 export async function takeAdviceByKeyboard(page: Page): Promise<void> {
   await tabTo(page, /^Hint$/);
   await page.keyboard.press('Enter');
-  for (let tries = 0; tries < 300 && !(await ready(page)); tries++) await page.waitForTimeout(100);
+  await hintIsStaged(page);
   await confirm(page);
 }
 

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** What a person does at a table, found by what he sees or hears of it. */
-export const asked = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Current question' });
 /** The button that gives the answer, whatever it says. */
-export const mainButton = (page: Page): Locator => page.locator('.prompt-mine .prompt-acts .k-main');
+export const mainButton = (page: Page): Locator => page.locator('.prompt-mine .prompt-go .k-button');
 const lit = (page: Page): Locator => page.getByRole('button', { name: /can be chosen/i });
 const ended = (page: Page): Locator => page.locator('aside.end');
 
@@ -65,10 +64,14 @@ async function settleWays(page: Page): Promise<void> {
   else if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
 
-/** Gives the answer that is staged, and waits until the page has moved on. */
+/** The question back before an answer is sent, if there is one. */
+export const askedBack = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** Gives the answer that is staged, though it may be asked back, and waits until the page has moved on. */
 export async function confirm(page: Page): Promise<void> {
   const before = await question(page);
   await press(mainButton(page));
+  if ((await askedBack(page).count()) > 0) await press(askedBack(page).locator('footer button').first());
   await page.locator('.prompt').getByText('Sending').waitFor({ state: 'hidden' });
   // The next question may read just like this one: then this is waited for in vain, and does no harm.
   for (let tries = 0; tries < 12 && (await question(page)) === before; tries++) await page.waitForTimeout(20);
@@ -90,10 +93,20 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
   await confirm(page);
 }
 
+/** The advice has come and is staged. A button that can be pressed is no sign of it: doing nothing may be allowed from the start. */
+export async function hintIsStaged(page: Page): Promise<void> {
+  await page
+    .locator('.prompt-hint')
+    .getByText(/^Hint: /)
+    .waitFor({ timeout: 30_000 });
+  for (const until = Date.now() + 5000; !(await canConfirm(page)); await page.waitForTimeout(50))
+    if (Date.now() > until) throw new Error('The hint is not staged.');
+}
+
 /** Lets the computer say what it would do, and takes that. */
 export async function stageHint(page: Page): Promise<void> {
   await asked(page).getByRole('button', { name: 'Hint' }).click();
-  await expect.poll(() => canConfirm(page), { timeout: 30_000 }).toBe(true);
+  await hintIsStaged(page);
 }
 
 /** Plays until the game is over, or so many answers were given. */

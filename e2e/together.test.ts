@@ -12,18 +12,17 @@ const data = mkdtempSync(join(tmpdir(), 'wartable-e2e-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 const web = aWeb({ WARTABLE_DATA: data });
 
-/** Ann invites from the home page, Bob follows her link. */
+/** Ann makes a table with hints, which some answers here are given by, and Bob follows her link. */
 async function invited(): Promise<[Page, Page]> {
   const ann = await web.page();
   const bob = await web.page();
-  await ann.goto('/');
-  await ann.getByText('Empire vs. Rebellion', { exact: true }).first().click();
-  await ann.getByText('Full game', { exact: true }).first().click();
-  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.goto('/new?game=empire-vs-rebellion');
+  await ann.getByText('Hints between players').click();
+  await ann.getByRole('button', { name: 'Create table' }).click();
   await ann.waitForURL(/\/table\//);
-  const link = await ann.getByLabel('Link to sit down').inputValue();
+  const link = await ann.getByLabel('Link to join').inputValue();
   await bob.goto(link);
-  await bob.getByRole('button', { name: /^Sit down as/ }).click();
+  await bob.getByRole('button', { name: /^Join as/ }).click();
   await bob.waitForURL(/\/table\//);
   await Promise.all([asked(ann).waitFor(), asked(bob).waitFor()]);
   return [ann, bob];
@@ -89,16 +88,67 @@ test('whoever has no key does not learn of a table by link; by the link to watch
   const [ann] = await invited();
   const carl = await web.page();
   await carl.goto(new URL(ann.url()).pathname);
-  await carl.getByText('There is no such table').waitFor();
+  await carl.getByText('Ask its host for an invitation or a link to watch.').waitFor();
   await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ann.getByRole('button', { name: 'Menu of the table' }).click();
+  await ann.getByRole('button', { name: 'Table menu' }).click();
   await ann.getByText('Copy the link to watch').click();
   await expect.poll(() => ann.evaluate('navigator.clipboard.readText()')).toMatch(/key=/);
   await carl.goto(String(await ann.evaluate('navigator.clipboard.readText()')));
   await carl.getByText('You are watching').waitFor();
   expect(await mainButton(carl).count()).toBe(0);
   await carl.getByRole('tab', { name: 'Chat' }).click();
-  await carl.getByText('Those who sit at the table talk here.').waitFor();
+  await carl.getByText('Chat is for the players at this table.').waitFor();
+});
+
+test('between people there are no hints, unless the table says so', async () => {
+  const [ann, bob] = [await web.page(), await web.page()];
+  await ann.goto('/');
+  await ann.getByText('Empire vs. Rebellion', { exact: true }).first().click();
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.waitForURL(/\/table\//);
+  await ann.getByText('Off: people play against each other').waitFor();
+  const toSit = await ann.getByLabel('Link to join').inputValue();
+  const toWatch = await ann.getByLabel(/^Link to watch/).inputValue();
+  const key = toSit.split('/').at(-1) ?? '';
+  expect(toWatch).toMatch(/\?key=[\w-]{22}$/);
+  expect(toWatch).not.toContain(key);
+  // A visitor with the link to watch is offered no chair.
+  const carl = await web.page();
+  await carl.goto(toWatch);
+  await carl.getByText('Waiting for players').first().waitFor();
+  expect(await carl.getByRole('button', { name: /^Join as/ }).count()).toBe(0);
+  // An invited visitor who only watches has no key to a chair in the address.
+  await bob.goto(toSit);
+  await bob.getByText('Off: people play against each other').waitFor();
+  expect(await bob.getByRole('link', { name: 'Just watch' }).getAttribute('href')).not.toContain(key);
+  await bob.getByRole('button', { name: /^Join as/ }).click();
+  await asked(ann).waitFor();
+  await asked(ann)
+    .getByRole('button', { name: /^No hints here/ })
+    .click();
+  await ann.locator('.k-toasts').getByText('No hints here').waitFor();
+});
+
+test('the computer lets everything be taken back in a practice game only', async () => {
+  const ann = await visitor(web.server.url);
+  const chairs = [{ is: 'me' }, { is: 'bot', level: 'beginner' }] as const;
+  const page = await web.page();
+  await page
+    .context()
+    .addCookies([{ name: 'wartable', value: ann.cookie.split('=')[1] ?? '', url: web.server.url }]);
+  for (const undo of ['consent', 'practice'] as const) {
+    const table = await ann.ask('makeTable', aTable([...chairs], { undo }));
+    await page.goto(`/table/${table.id}`);
+    await asked(page).waitFor();
+    await play([page], 3);
+    await mainButton(page).waitFor();
+    expect(await page.getByText('Practice').count()).toBe(undo === 'practice' ? 1 : 0);
+    expect(await page.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0);
+    const { step } = (await ann.look(table)).sight.view;
+    await page.getByRole('button', { name: 'Take back' }).click();
+    if (undo === 'consent') await page.getByText('This is not a practice table.').waitFor();
+    else await expect.poll(async () => (await ann.look(table)).sight.view.step).toBeLessThan(step);
+  }
 });
 
 test('somebody looks on at an open table, and sees what a spectator may', async () => {
@@ -123,6 +173,11 @@ test('a step is taken back when the other agrees', async () => {
     : [bob, ann];
   const before = await words(other);
   await asker.getByRole('button', { name: 'Ask to take back' }).click();
+  // The other reads what would go, in the words of the log.
+  const request = other.locator('.notice').filter({ hasText: 'asks to take back:' });
+  const toGo = (await request.locator('.notice-lines').innerText()).split('. ')[0] ?? '';
+  expect(toGo.length).toBeGreaterThan(5);
+  expect(before).toContain(toGo);
   await other.getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => words(other)).not.toBe(before);
   await expect.poll(() => words(other)).toMatch(/asks to take the last step back/);

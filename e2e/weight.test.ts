@@ -36,7 +36,7 @@ function filesOf(...entries: readonly string[]): Set<string> {
 
 /**
  * What the browser really asks for counts, from an empty cache until well after the question is on the table. The build's
- * list only tells which of it belongs to the board, and which is the rules document, that is read later; all that it
+ * list only tells which of it belongs to the board, and which is read later; all that it
  * does not tell is the first load.
  */
 test.each(['rebellion', 'empire-vs-rebellion'])('a table of %s stays within its weight', async (game) => {
@@ -58,10 +58,12 @@ test.each(['rebellion', 'empire-vs-rebellion'])('a table of %s stays within its 
   const shell = filesOf('index.html', 'table/page.tsx');
   const entry = `boards/${game}/index.tsx`;
   const board = filesOf(entry);
-  const rules = `../games/${game}/rules/document.ts`;
-  const later = filesOf(rules);
-  // What a board sends for by itself belongs to it too.
-  const sentFor = filesOf(...(chunks()[entry]!.dynamicImports ?? []).filter((name) => name !== rules));
+  const sends = chunks()[entry]!.dynamicImports ?? [];
+  // What is only read, once the board stands.
+  const isRead = (name: string): boolean => /\/public\/rules\.ts$/.test(name);
+  const later = filesOf(...sends.filter(isRead));
+  // What else a board sends for by itself belongs to it too.
+  const sentFor = filesOf(...sends.filter((name) => !isRead(name)));
   const partOf = (file: string): 'first' | 'board' | 'later' => {
     if (shell.has(file)) return 'first';
     if (board.has(file)) return 'board';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenArrows } from './house/arrows.ts';
+import { importCycles } from './house/cycles.ts';
 import { filesUnder, foldersUnder, read, repositoryFiles } from './house/files.ts';
 import { namedPlaces } from './house/places.ts';
 import { isRules, isTest } from './house/rooms.ts';
@@ -8,6 +9,30 @@ import { importsOf, unsteadyUses } from './house/scan.ts';
 const LONGEST_FILE = 450;
 const sources = filesUnder('src').map(read);
 const code = sources.filter((file) => /\.tsx?$/.test(file.path));
+
+describe('tests', () => {
+  /** Their servers run players' clocks, and what these may have lost at most is bounded by what the test has seen pass. */
+  const CLOCKS_OF_PLAYERS = ['src/server/kills.test.ts', 'src/server/kills-postgres.test.ts'];
+
+  it('measure no time: that is for the bench', () => {
+    const tests = ['src', 'e2e', 'bench', 'scripts'].flatMap((folder) => filesUnder(folder)).filter(isTest);
+    expect(tests.length).toBeGreaterThan(50);
+    const stopwatch = /performance\.now\(|hrtime|monitorEventLoopDelay|longTasks?\(/;
+    const timed = tests
+      .map(read)
+      .filter(({ path, text }) => path !== 'src/house.test.ts' && stopwatch.test(text));
+    expect(timed.map(({ path }) => path).filter((path) => !CLOCKS_OF_PLAYERS.includes(path))).toEqual([]);
+  });
+
+  it('that replace modules have a process of their own, where nobody has imported these before', () => {
+    const config = read('vitest.config.ts').text;
+    const replacing = filesUnder('src')
+      .filter((path) => isTest(path) && path !== 'src/house.test.ts')
+      .filter((path) => /\bvi\.(do)?mock\(|\bresetModules\(/i.test(read(path).text));
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((path) => !config.includes(`'${path}'`))).toEqual([]);
+  });
+});
 
 describe('the arrows between the rooms', () => {
   it('are kept by every file', () => {
@@ -66,6 +91,27 @@ describe('the arrows between the rooms', () => {
     ['web/a.ts', "import '../server/x.ts';", 'web -> server'],
     ['web/a.tsx', "import { x } from '../server/x.ts'; const a = <b>{x}</b>;", 'web -> server'],
     ['web/a.tsx', "const a = lazy(() => import('../bots/x.ts'));", 'web -> bots'],
+    [
+      'web/boards/a.ts',
+      "import '../../games/rebellion/state.ts';",
+      "web -> src/games/rebellion/state.ts: past the game's door",
+    ],
+    [
+      'bots/a.ts',
+      "import type { X } from '../games/rebellion/index.ts';",
+      "bots -> src/games/rebellion/index.ts: past the game's door",
+    ],
+    [
+      'cli/a.ts',
+      "await import('../games/empire-vs-rebellion/text/en.ts');",
+      "cli -> src/games/empire-vs-rebellion/text/en.ts: past the game's door",
+    ],
+    [
+      'server/a.ts',
+      "export * from '../games/rebellion/index.ts';",
+      "server -> src/games/rebellion/index.ts: past the game's door",
+    ],
+    ['web/a.ts', "import '../games/index.ts';", 'web -> src/games/index.ts: rules run only in a worker'],
   ])('src/%s may not say %s', (path, text, complaint) => {
     const file = { path: `src/${path}`, text: `// first line\n${text}\n` };
     expect(brokenArrows(file)).toEqual([`src/${path}:2  ${complaint}`]);
@@ -89,9 +135,48 @@ describe('the arrows between the rooms', () => {
     ['games/rebellion/rules/a.test.ts', "import '../../../kernel/testing/contract.ts'; import 'vitest';"],
     ['games/index.ts', "import './rebellion/index.ts'; import '../kernel/x.ts';"],
     ['bots/a.ts', "import '../games/index.ts'; import 'node:worker_threads';"],
-    ['cli/a.ts', "import '../server/x.ts'; import '../games/rebellion/index.ts'; await import(name);"],
+    ['bots/a.test.ts', "import '../games/rebellion/scene.ts';"],
+    ['web/boards/a.tsx', "import '../../games/rebellion/public/queries.ts';"],
+    ['web/lobby/demo-worker.ts', "import '../../games/index.ts';"],
+    ['cli/a.ts', "import '../server/x.ts'; import '../games/rebellion/public/data.ts'; await import(name);"],
   ])('src/%s may say %s', (path, text) => {
     expect(brokenArrows({ path: `src/${path}`, text })).toEqual([]);
+  });
+});
+
+describe('modules that need each other', () => {
+  const modules = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([name, text]) => ({ path: `src/kernel/${name}.ts`, text }));
+  const found = (files: Readonly<Record<string, string>>): string[] =>
+    importCycles(modules(files)).map((ring) => ring.map((path) => path.slice(11, -3)).join(' '));
+
+  it('are nowhere in src', () => {
+    expect(importCycles(code)).toEqual([]);
+  });
+
+  it('are found, ring by ring, and named', () => {
+    const ring = {
+      a: "import './b.ts';",
+      b: "import './c.ts'; import './d.ts';",
+      c: "export * from './a.ts';",
+    };
+    expect(found({ ...ring, d: "import './e.ts';", e: "export { x } from './d.ts';" })).toEqual([
+      'a b c',
+      'd e',
+    ]);
+    expect(found({ a: "import './b.ts';", b: "const a = () => import('./a.ts');" })).toEqual(['a b']);
+    expect(found({ a: "import { type X, y } from './b.ts';", b: "import './a.ts';" })).toEqual(['a b']);
+    expect(found({ a: "import { a } from './a.ts';" })).toEqual(['a']);
+  });
+
+  it('are none where only types go back', () => {
+    const b = "import './a.ts';";
+    expect(found({ a: "import type { X } from './b.ts';", b })).toEqual([]);
+    expect(found({ a: "import { type X, type Y } from './b.ts';", b })).toEqual([]);
+    expect(found({ a: "export type { X } from './b.ts';", b })).toEqual([]);
+    expect(found({ a: "export { type X } from './b.ts';", b })).toEqual([]);
+    expect(found({ a: "type X = import('./b.ts').X;", b })).toEqual([]);
+    expect(found({ a: "import './c.ts';", b, c: '' })).toEqual([]);
   });
 });
 

@@ -100,8 +100,11 @@ async function ours(
     ),
   );
   const urls = servers.map(({ url }) => url);
-  const pages = (): Promise<Samples[]> =>
-    Promise.all(urls.map(async (url) => readMetrics(await (await fetch(`${url}/metrics`)).text())));
+  const pages = async (): Promise<Samples[]> => {
+    // A server collects its metrics once a second at most: until then it shows those of before.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    return Promise.all(urls.map(async (url) => readMetrics(await (await fetch(`${url}/metrics`)).text())));
+  };
   return {
     urls,
     async watch() {

@@ -1,38 +1,25 @@
-import { apply, start } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
-import type { AnyGame } from '../kernel/game.ts';
+import type { AnyGame, Frame } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Outcome } from '../kernel/outcome.ts';
-import { isRefusal } from '../kernel/refusal.ts';
-import { viewOf } from '../kernel/view.ts';
+import type { Playout } from '../kernel/playout.ts';
 import type { Bot } from './bot.ts';
+import { botGame, type Watch } from './bot-game.ts';
 
-export interface BotGame {
-  readonly outcome: Outcome;
-  readonly answers: number;
-}
-
-/** One game between bots, one a seat. Each has a chance of its own, so that what one thinks does not move the dice. */
-export function botGame(game: AnyGame, options: Json, bots: readonly Bot[], seed: string): BotGame {
-  const dice = seeded(`${seed}/dice`);
-  const minds = bots.map((_, seat) => seeded(`${seed}/bot${seat}`));
-  let { state } = start(game, options, dice);
-  let answers = 0;
-  while (!state.over) {
-    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
-    const seat = state.asked[0] ?? 0;
-    const view = viewOf(game, state, seat);
-    const bot = bots[seat];
-    const mind = minds[seat];
-    if (!bot || !mind) throw new Error(`nobody plays seat ${seat}`);
-    const { answer } = bot.decide(game, view, mind);
-    const done = apply(game, state, seat, view.question?.id, answer, dice);
-    if (isRefusal(done))
-      throw new Error(`${bot.name} gave an answer that was refused: ${JSON.stringify(done)}`);
-    state = done.state;
-  }
-  return { outcome: state.over, answers };
-}
+/** One game between bots, one per seat, told by a seed: the dice and what each bot thinks have seeds of their own. */
+export const seededGame = (
+  game: AnyGame,
+  options: Json,
+  bots: readonly Bot[],
+  seed: string,
+  watch?: Watch,
+): Playout<unknown, Frame> =>
+  botGame(
+    game,
+    options,
+    bots.map((bot, seat) => ({ bot, mind: seeded(`${seed}/bot${seat}`) })),
+    seeded(`${seed}/dice`),
+    watch,
+  );
 
 export interface ArenaResult {
   readonly a: string;
@@ -69,8 +56,10 @@ export function arena(
     const bots = seats.map((seat) => (seat.side === aSide ? a : b));
     const aSeat = seats.findIndex((seat) => seat.side === aSide);
     // Each pair of games has the same dice: what luck gives one side, it gives to both bots.
-    const { outcome } = botGame(game, options, bots, `${seed}/${Math.floor(i / sides.length)}`);
-    const fate = outcome.seats[aSeat];
+    const { state } = seededGame(game, options, bots, `${seed}/${Math.floor(i / sides.length)}`, {
+      answers: true,
+    });
+    const fate = state.over?.seats[aSeat];
     if (fate === 'won') {
       aWins++;
       aWinsBySeat[aSeat] = (aWinsBySeat[aSeat] ?? 0) + 1;

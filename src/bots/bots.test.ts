@@ -3,7 +3,7 @@ import { empireVsRebellion } from '../games/empire-vs-rebellion/index.ts';
 import { evrScene } from '../games/empire-vs-rebellion/scene.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { determinize } from '../kernel/determinize.ts';
-import { arena, botGame, wilson } from './arena.ts';
+import { arena, seededGame, wilson } from './arena.ts';
 import type { Bot } from './bot.ts';
 import { BOT_NAMES, makeBot } from './index.ts';
 import { searchBot } from './search.ts';
@@ -36,7 +36,7 @@ test('the search needs to know nothing of a game but its questions', () => {
 });
 
 test('a game between bots can be repeated exactly', () => {
-  const once = () => botGame(empireVsRebellion, FULL, [named('search', 30), named('random')], 'again');
+  const once = () => seededGame(empireVsRebellion, FULL, [named('search', 30), named('random')], 'again');
   expect(once()).toEqual(once());
 });
 

@@ -44,7 +44,7 @@ export function compare(
     const run = new Run(game, deal(seeded(`${world}/deal`)), seeded(`${world}/luck`));
     run.give(me, answer);
     playOn(run, start, hooks, seeded(`${world}/mind`));
-    return resultFor(run.s, me, hooks);
+    return resultFor(run, me, hooks);
   };
   const gone: Trial[] = [];
   const stages = Math.max(1, Math.ceil(Math.log2(answers.length)));

@@ -1,24 +1,29 @@
 import { sample } from '../kernel/forms/index.ts';
-import type { AnyGame } from '../kernel/game.ts';
+import type { AnyGame, Frame } from '../kernel/game.ts';
 import { lookOf } from '../kernel/view.ts';
-import type { Bot } from './bot.ts';
-import type { AnyHooks } from './hooks.ts';
-import { sayAnswer } from './say.ts';
+import { type Bot, decision } from './bot.ts';
+import type { AnyHooks, Policy } from './hooks.ts';
+import { reasonFor, sayAnswer } from './say.ts';
+
+const ANY: Policy<unknown, Frame> = (_look, asked, chance) => sample(asked.form, chance);
 
 /** Takes what looks best at once, without thinking ahead; where its game has no policy, anything legal. */
 export function greedyBot(hooksOf: (game: AnyGame) => AnyHooks): Bot {
   return {
     name: 'greedy',
+    policy: (game) => hooksOf(game).policy ?? ANY,
     decide(game, view, chance) {
       const { question, me } = view;
       if (!question || me === null) throw new Error('a bot was asked for an answer that nobody wants');
-      const { policy } = hooksOf(game);
-      if (!policy) return { answer: sample(question.form, chance), why: 'It is as good as any other.' };
+      const hooks = hooksOf(game);
+      const { policy } = hooks;
+      if (!policy) return { answer: sample(question.form, chance), why: 'Chosen at random.' };
       const answer = policy(lookOf(view, me), question, chance);
-      return {
-        answer,
-        why: `${sayAnswer(game, view, question, answer)}: that looks best at first sight.`,
-      };
+      return decision(answer, () => {
+        const reason = reasonFor(game, view, question, hooks, answer);
+        const said = sayAnswer(game, view, question, answer);
+        return reason === null ? `${said}: that looks best at first sight.` : `${said}. ${reason}`;
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../kernel/chance/source.ts';
 import type { Answer } from '../kernel/forms/index.ts';
 import type { Asked, Frame, Look } from '../kernel/game.ts';
-import type { Seat } from '../kernel/ids.ts';
+import type { Ref } from '../kernel/ids.ts';
 import type { State } from '../kernel/state.ts';
 
 /** Answers without looking ahead. `look` is the seat's own knowledge; it never sees more. */
@@ -9,8 +9,8 @@ export type Policy<G, F extends Frame> = (look: Look<G, F>, asked: Asked, chance
 
 /** What bots may know of a game beyond the contract. All of it is optional. */
 export interface Hooks<G, F extends Frame> {
-  /** How well a seat stands, from 0 (lost) to 1 (won), in a position that is not over. */
-  evaluate?(s: State<G, F>, seat: Seat): number;
+  /** How well a side stands, from 0 (lost) to 1 (won), in a position that is not over. */
+  evaluate?(s: State<G, F>, side: string): number;
   /** Whether a simulated game may stop here and be evaluated. */
   rests?(start: State<G, F>, now: State<G, F>): boolean;
   /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */
@@ -20,6 +20,8 @@ export interface Hooks<G, F extends Frame> {
    * policy play on for everybody; without, it grows a tree over all answers. Empty: the policy's answer stands.
    */
   alternatives?(look: Look<G, F>, asked: Asked, chance: Chance): Answer[];
+  /** Why a seat gives this answer, as a player would say it: whole sentences. Null where there is nothing to say but the odds. */
+  explain?(look: Look<G, F>, asked: Asked, answer: Answer, name: (ref: Ref) => string): string | null;
 }
 
 /** The same with the insides of the game forgotten, as the search uses it. */

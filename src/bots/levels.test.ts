@@ -6,35 +6,47 @@ import type { AnyGame } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { viewOf } from '../kernel/view.ts';
 import { arena } from './arena.ts';
-import { isLevel, LEVELS, type Level, levelBot } from './levels.ts';
+import { isLevel, LEVELS, type Level, levelBot, levelsOf, offeredLevel } from './levels.ts';
 
 const EVR = findGame('empire-vs-rebellion')!;
 const REBELLION = findGame('rebellion')!;
 
 describe('levels', () => {
   it('have the names that they are asked for by', () => {
-    for (const level of LEVELS) expect(levelBot(level, EVR).name).toBe(level);
+    for (const game of [EVR, REBELLION]) {
+      for (const level of levelsOf(game)) expect(levelBot(level, game).name).toBe(level);
+    }
     expect(LEVELS.every(isLevel)).toBe(true);
     expect(isLevel('search')).toBe(false);
   });
 
-  /**
-   * Wins of the higher level. Master against strong is a matter of many long games, more than a test can wait for: in 40 full
-   * games it won 23, in 100 tutorials 45 to 30.
-   */
+  it('are offered only where they are shown to be stronger; tables that name another one get the nearest', () => {
+    for (const game of [EVR, REBELLION]) {
+      expect(levelsOf(game)).toEqual(['beginner', 'steady', 'strong']);
+      expect(offeredLevel('master', game)).toBe('strong');
+      expect(levelBot('master', game).name).toBe('strong');
+      for (const level of levelsOf(game)) expect(offeredLevel(level, game)).toBe(level);
+    }
+  });
+
+  /** A test cannot wait for a hundred games of each pair: `npm run bench -- --levels` plays them. */
   it.each<[Level, Level, string, number, number]>([
-    ['steady', 'beginner', 'full', 100, 55],
-    ['strong', 'steady', 'tutorial', 24, 15],
-    ['master', 'steady', 'tutorial', 8, 6],
+    ['steady', 'beginner', 'full', 12, 9],
+    ['strong', 'beginner', 'tutorial', 4, 3],
   ])('%s beats %s in Empire vs. Rebellion, %s', (higher, lower, set, games, wins) => {
     const [a, b] = [levelBot(higher, EVR), levelBot(lower, EVR)];
-    const { aWins, bWins } = arena(EVR, EVR.optionSets[set]!, a, b, games, 'levels');
+    const { aWins } = arena(EVR, EVR.optionSets[set]!, a, b, games, 'levels');
     expect(aWins).toBeGreaterThanOrEqual(wins);
-    expect(aWins).toBeGreaterThan(bWins);
+  });
+
+  it('steady beats beginner in Rebellion', () => {
+    const [a, b] = [levelBot('steady', REBELLION), levelBot('beginner', REBELLION)];
+    const { aWins } = arena(REBELLION, REBELLION.optionSets['full']!, a, b, 40, 'levels');
+    expect(aWins).toBeGreaterThanOrEqual(28);
   });
 
   it.each(LEVELS)('%s answers legally in Rebellion, and says why in a sentence', (level) => {
-    for (const answered of answersOf(REBELLION, level, level === 'master' ? 5 : 20)) {
+    for (const answered of answersOf(REBELLION, level, level === 'master' || level === 'strong' ? 5 : 20)) {
       expect(answered.why).toMatch(/^\S.*\.$/);
     }
   });
@@ -50,12 +62,12 @@ describe('levels', () => {
       answersOf(game, 'strong', 3)
         .map((answered) => answered.why)
         .join(' ');
-    expect(why(EVR)).toMatch(/Of 300 games/);
-    expect(why(REBELLION)).toMatch(/in 60 games|little to decide/);
+    expect(why(EVR)).toMatch(/Simulated 1500 games/);
+    expect(why(REBELLION)).toMatch(/Simulated 200 games|little to decide/);
   });
 });
 
-/** So many answers of a level that plays both sides, none of them refused. */
+/** Some answers of a level that plays both sides, none of them refused. */
 function answersOf(game: AnyGame, level: Level, count: number): { why: string }[] {
   const [dice, mind] = [seeded('dice'), seeded('mind')];
   const bot = levelBot(level, game);

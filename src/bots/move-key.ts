@@ -1,4 +1,4 @@
-import type { Answer } from '../kernel/forms/index.ts';
+import { type Answer, answerKey } from '../kernel/forms/index.ts';
 import type { Asked, Frame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { State } from '../kernel/state.ts';
@@ -18,21 +18,5 @@ const faceName = (s: State<unknown, Frame>, id: string): string => {
 
 /** A name for a move that means the same in every deal of the hidden faces. */
 export function moveKey(s: State<unknown, Frame>, asked: Asked, seat: Seat, answer: Answer): string {
-  return `${seat}/${asked.kind}/${answerKey(s, answer)}`;
-}
-
-function answerKey(s: State<unknown, Frame>, answer: Answer): string {
-  switch (answer.is) {
-    case 'choose':
-      return faceName(s, answer.id);
-    case 'pick':
-      return answer.take
-        .map(([lot, n]) => `${faceName(s, lot)}x${n}`)
-        .sort()
-        .join(' ');
-    case 'arrange':
-      return answer.piles.map((pile) => pile.map((item) => faceName(s, item)).join(' ')).join('|');
-    default:
-      return JSON.stringify(answer);
-  }
+  return `${seat}/${asked.kind}/${answerKey(asked.form, answer, (id) => faceName(s, id))}`;
 }

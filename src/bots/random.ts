@@ -6,9 +6,7 @@ export const randomBot: Bot = {
   name: 'random',
   decide(_game, view, chance) {
     if (!view.question) throw new Error('a bot was asked for an answer that nobody wants');
-    return {
-      answer: sample(view.question.form, chance),
-      why: 'It is as good as any other: chosen at random.',
-    };
+    return { answer: sample(view.question.form, chance), why: 'Chosen at random.' };
   },
+  policy: () => (_look, asked, chance) => sample(asked.form, chance),
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { empireVsRebellion } from '../games/empire-vs-rebellion/index.ts';
-import { ACTIONS } from '../games/rebellion/data/actions.ts';
-import type { RebFrame } from '../games/rebellion/frames/frames.ts';
 import { rebellion } from '../games/rebellion/index.ts';
+import { ACTIONS } from '../games/rebellion/public/data.ts';
+import type { RebFrame } from '../games/rebellion/public/frames.ts';
+import type { Reb } from '../games/rebellion/public/table.ts';
 import { type RebSetup, rebScene } from '../games/rebellion/scene.ts';
-import type { Reb } from '../games/rebellion/state.ts';
 import { apply } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { determinize } from '../kernel/determinize.ts';
@@ -110,15 +110,17 @@ test('the search marches on a base that lies open, and says of what it speaks', 
   const search = named('search', 80);
   const turn = search.decide(GAME, scene.view('imperial'), seeded('win'));
   expect(turn.answer).toMatchObject({ id: expect.stringMatching(/^activate:/) });
-  expect(turn.why).toMatch(/^Activate a system with .* \(\d+ out of 100\): in 80 games/);
+  expect(turn.why).toMatch(
+    /^Activate a system with .* \(about \d+ % to win\)\. The Rebel base is at Hoth\. Simulated 80 games: /,
+  );
   scene.answer('imperial', turn.answer);
   const where = search.decide(GAME, scene.view('imperial'), seeded('win'));
   expect(where.answer).toEqual({ is: 'choose', id: 'system:hoth' });
 });
 
-test('the greedy bot says what looks best', () => {
+test('the greedy bot says what it is after', () => {
   const { why } = named('greedy').decide(GAME, rebScene(FOUND).view('imperial'), seeded('why'));
-  expect(why).toMatch(/^Activate a system with .*: that looks best at first sight\.$/);
+  expect(why).toMatch(/^Activate a system with .*\. The Rebel base is at Hoth\.$/);
 });
 
 test('hidden cards do not change what bots answer', () => {

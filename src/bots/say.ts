@@ -1,53 +1,43 @@
-import type { Answer } from '../kernel/forms/index.ts';
+import { type Answer, sayAnswer as sayIn } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Question } from '../kernel/question.ts';
 import { nameOf, type Offer, sayList, sayOption, sayPlace } from '../kernel/speak.ts';
-import type { View } from '../kernel/view.ts';
+import { lookOf, type View } from '../kernel/view.ts';
+import type { AnyHooks } from './hooks.ts';
 
 /** No sentence names more things than this. */
 const MOST_NAMED = 3;
 
 /** An answer in a few words, as the seat that is asked would read it: 'Pass', '2 AT-ATs and 1 Stormtrooper'. */
 export function sayAnswer(game: AnyGame, view: View, question: Question, answer: Answer): string {
-  const { form } = question;
   const offer = (found: Offer | undefined): string =>
     found ? brief(sayOption(game, view, question, found)) : 'that';
-  if (answer.is === 'choose' && form.is === 'choose') {
-    return offer(form.options.find((option) => option.id === answer.id));
-  }
-  if (answer.is === 'pick' && form.is === 'pick') {
-    return few(
-      game,
-      answer.take.map(([id, n]) => counted(n, offer(form.from.find((lot) => lot.id === id)))),
-    );
-  }
-  if (answer.is === 'allot' && form.is === 'allot') {
-    return few(
-      game,
-      answer.put.map(([id, to, n]) => {
-        const slot = form.slots.find((place) => place.id === to);
-        const what = counted(n, offer(form.lots.find((lot) => lot.id === id)));
-        return slot ? `${what} (${brief(sayPlace(game, view, question, slot))})` : what;
-      }),
-    );
-  }
-  if (answer.is === 'haul' && form.is === 'haul') {
-    return few(
-      game,
-      answer.move.map(([from, id, n]) => {
-        const lots = form.sources.find((source) => source.from === from)?.lots;
-        const what = counted(n, offer(lots?.find((lot) => lot.id === id)));
-        return `${what} (${nameOf(game, view, from)})`;
-      }),
-    );
-  }
-  return 'this order';
+  return sayIn(question.form, answer, {
+    option: offer,
+    thing: offer,
+    counted,
+    to: (what, slot) => (slot ? `${what} (${brief(sayPlace(game, view, question, slot))})` : what),
+    from: (what, place) => `${what} (${nameOf(game, view, place)})`,
+    things: (all) => few(game, all),
+    lines: (all) => few(game, all),
+    piles: () => 'this order',
+  });
 }
+
+/** What the game's hooks can say for an answer; null when that is nothing. */
+export const reasonFor = (
+  game: AnyGame,
+  view: View,
+  question: Question,
+  hooks: AnyHooks,
+  answer: Answer,
+): string | null =>
+  hooks.explain?.(lookOf(view, question.seat), question, answer, (ref) => nameOf(game, view, ref)) ?? null;
 
 /** What is offered, without what it does. */
 const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;
 
-const counted = (n: number, what: string): string => (n === 1 ? what : `${n} × ${what}`);
+const counted = (what: string, n: number): string => (n === 1 ? what : `${n} × ${what}`);
 
 function few(game: AnyGame, things: readonly string[]): string {
   if (things.length === 0) return 'nothing';

@@ -1,13 +1,13 @@
 import type { Chance } from '../kernel/chance/source.ts';
-import { type Answer, each, type Form } from '../kernel/forms/index.ts';
+import { type Answer, type Form, few } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Question } from '../kernel/question.ts';
 import { lookOf, type View } from '../kernel/view.ts';
-import type { Bot, Decision } from './bot.ts';
+import { type Bot, type Decision, decision } from './bot.ts';
 import { compare, type Trial } from './compare.ts';
 import type { AnyHooks } from './hooks.ts';
-import { sayAnswer } from './say.ts';
+import { reasonFor, sayAnswer } from './say.ts';
 import { growTree } from './tree.ts';
 
 /**
@@ -33,8 +33,7 @@ export function searchBot(iterations: number, hooksOf: (game: AnyGame) => AnyHoo
 
 function onlyAnswer(form: Form): Answer | null {
   if (form.is !== 'choose' || form.options.length !== 1) return null;
-  for (const answer of each(form)) return answer;
-  return null;
+  return few(form, 1)?.[0] ?? null;
 }
 
 /** The policy's answer, unless another does clearly better; null where there is no policy to begin with. */
@@ -54,15 +53,16 @@ function byComparing(
   if (answers.length < 2) return { answer: usual, why: 'There is little to decide here.' };
   const [best, ...rest] = compare(game, view, me, answers, hooks, iterations, chance);
   if (!best) throw new Error('the search found no answer');
-  const named = ({ answer, mean }: Trial): string =>
-    `${sayAnswer(game, view, question, answer)} (${percent(mean)})`;
-  const kept = best.answer === usual ? 'nothing did clearly better than what looked best at first sight' : '';
-  const others = rest.slice(0, 2).map(named).join(', ');
-  const verdict = kept === '' ? 'it did clearly better than what looked best at first sight' : kept;
-  return {
-    answer: best.answer,
-    why: `${named(best)}: in ${iterations} games thought through ${verdict}. Next: ${others}.`,
-  };
+  return decision(best.answer, () => {
+    const named = ({ answer, mean }: Trial, about = ''): string =>
+      `${sayAnswer(game, view, question, answer)} (${about}${percent(mean)})`;
+    const reason = reasonFor(game, view, question, hooks, best.answer);
+    const other = rest.find(({ answer }) => answer === usual);
+    const verdict = other ? `clearly better than ${named(other)}` : 'no clearly better move';
+    return [`${named(best, 'about ')}.`, reason, `Simulated ${iterations} games: ${verdict}.`]
+      .filter((sentence) => sentence !== null)
+      .join(' ');
+  });
 }
 
 /** What was looked at most. */
@@ -78,11 +78,11 @@ function byTree(
   if (!best) throw new Error('the search found no move');
   return {
     answer: best.answer,
-    why: `Of ${iterations} games thought through, ${best.visits} went this way; it promises ${percent(best.mean)}.`,
+    why: `Engine's choice; about ${percent(best.mean)}. Simulated ${iterations} games.`,
   };
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} out of 100`;
+const percent = (share: number): string => `${Math.round(100 * share)} % to win`;
 
 function distinct(answers: readonly Answer[]): Answer[] {
   const seen = new Set<string>();

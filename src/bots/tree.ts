@@ -1,6 +1,6 @@
 import type { Chance } from '../kernel/chance/source.ts';
 import { dealer } from '../kernel/determinize.ts';
-import { type Answer, each, type Form, few, sample } from '../kernel/forms/index.ts';
+import { type Answer, type Form, few, sample } from '../kernel/forms/index.ts';
 import type { AnyGame, Asked } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import { Run } from '../kernel/run.ts';
@@ -96,13 +96,13 @@ function iterate(
   playOn(run, round, hooks, chance);
   for (const step of path) {
     step.node.visits++;
-    step.node.worth += resultFor(run.s, step.seat, hooks);
+    step.node.worth += resultFor(run, step.seat, hooks);
   }
 }
 
 function candidates(form: Form, chance: Chance): Answer[] {
-  if (form.is === 'choose') return [...each(form)];
-  return few(form, MOST_ANSWERS) ?? Array.from({ length: MOST_ANSWERS }, () => sample(form, chance));
+  const most = form.is === 'choose' ? Number.POSITIVE_INFINITY : MOST_ANSWERS;
+  return few(form, most) ?? Array.from({ length: MOST_ANSWERS }, () => sample(form, chance));
 }
 
 /** UCB over the moves that are possible in this deal. */

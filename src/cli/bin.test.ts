@@ -34,7 +34,9 @@ describe('the program in a pipe', () => {
     const serve = (...argv: string[]) => run(['serve', '--log-level', 'silent', ...argv]);
     const nowhere = await serve('--data', join(BIN, 'data'));
     expect([nowhere.code, nowhere.out]).toEqual([1, '']);
-    expect(nowhere.err).toMatch(/^wartable: the server can't start: ENOTDIR[^\n]*\n$/);
+    expect(nowhere.err).toMatch(
+      /^wartable: the server can't start: The database file cannot be opened \([^\n]*ENOTDIR[^\n]*\)\.\n$/,
+    );
     const busy = await serve('--data', join(home, 'data'), '--port', `${taken}`);
     expect([busy.code, busy.out]).toEqual([1, '']);
     expect(busy.err).toMatch(/^wartable: the server can't start: [^\n]*EADDRINUSE[^\n]*\n$/);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/game.ts';
+import { didYouMean } from './nearest.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
 
@@ -51,23 +52,34 @@ export const optionsOf = (command: Command): OptionSpecs => ({ ...command.option
 /** The words after a command's name, checked against what it knows. */
 export class Args {
   readonly words: readonly string[];
-  private readonly values: Readonly<Record<string, unknown>>;
+  private readonly values: Readonly<Record<string, string | true>>;
 
   constructor(command: Command, argv: readonly string[]) {
-    try {
-      const { values, positionals } = parseArgs({
-        args: [...argv],
-        options: Object.fromEntries(
-          Object.entries(optionsOf(command)).map(([name, { type }]) => [name, { type }]),
-        ),
-        allowPositionals: true,
-        strict: true,
-      });
-      this.values = values;
-      this.words = positionals;
-    } catch (error) {
-      throw new UsageError(`${command.name}: ${shortly(error)}; see wartable ${command.name} --help`);
+    const specs = optionsOf(command);
+    const { tokens } = parseArgs({
+      args: [...argv],
+      options: {
+        ...Object.fromEntries(Object.entries(specs).map(([name, { type }]) => [name, { type }])),
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+      strict: false,
+      tokens: true,
+    });
+    const values: Record<string, string | true> = {};
+    const wrong = (words: string): UsageError =>
+      new UsageError(
+        `${command.name}: ${words}${words.endsWith('?') ? '' : `; see wartable ${command.name} --help`}`,
+      );
+    for (const token of tokens) {
+      if (token.kind !== 'option') continue;
+      const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined;
+      if (!spec) throw wrong(unknownOption(token.rawName, Object.keys(specs)));
+      if (values[token.name] !== undefined) throw wrong(`--${token.name} is given twice`);
+      values[token.name] = optionValue(token.name, spec, token.value, token.inlineValue === true, wrong);
     }
+    this.values = values;
+    this.words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   }
 
   flag(name: string): boolean {
@@ -99,8 +111,23 @@ export class Args {
 
 const MOST = 1_000_000_000;
 
-/** Node's message without its advice: "Unknown option '--x'". */
-function shortly(error: unknown): string {
-  const [first = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-  return first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
+const unknownOption = (typed: string, known: readonly string[]): string =>
+  `there is no option '${typed}'${didYouMean(typed.replace(/^-+/, ''), known, (name) => `--${name}`)}`;
+
+/** What stands behind an option, or whether anything does. `--games -3` has a value, though a wrong one; `--seat --json` has none. */
+function optionValue(
+  name: string,
+  { type, value }: OptionSpec,
+  given: string | undefined,
+  inline: boolean,
+  wrong: (words: string) => UsageError,
+): string | true {
+  if (type === 'boolean') {
+    if (given !== undefined) throw wrong(`--${name} takes no value`);
+    return true;
+  }
+  const isOption = given?.startsWith('-') === true && !inline && !/^-[\d.]/.test(given);
+  if (given === undefined || isOption)
+    throw wrong(`--${name} needs a value: --${name} ${value ?? ''}`.trimEnd());
+  return given;
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { OFFERED_LEVELS } from '../bots/levels.ts';
 import { optionsOf } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { Desk } from './testing/fake-terminal.ts';
@@ -33,6 +35,19 @@ describe('help', () => {
     },
   );
 
+  it('names the games where one is wanted, and explains the levels', async () => {
+    for (const name of ['play', 'simulate', 'arena', 'rules'])
+      expect((await desk.run([name, '--help'])).text).toContain('Games: empire-vs-rebellion, rebellion');
+    const text = (await desk.run(['play', '-h'])).text.replace(/\s+/g, ' ');
+    for (const level of OFFERED_LEVELS) expect(text).toMatch(new RegExp(`\\b${level} \\(\\w+ \\w+`));
+  });
+
+  it.each([['--version'], ['-v'], ['-V']])('%s prints the version of the package', async (word) => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    const { code, text } = await desk.run([word]);
+    expect([code, text]).toEqual([0, `wartable ${version}`]);
+  });
+
   it('has --json on every command whose answer a program may read', () => {
     const withJson = COMMANDS.filter((command) => 'json' in command.options).map(({ name }) => name);
     expect(withJson).toEqual(['reports', 'simulate', 'arena', 'replay', 'rules']);
@@ -46,18 +61,18 @@ describe('what is not there gets one clear line and exit code 2', () => {
     [['play'], 'which game?'],
     [['play', 'chess'], "there is no game 'chess'"],
     [['play', EVR, 'extra'], "'extra' is one word too many"],
-    [['play', EVR, '--colour'], "unknown option '--colour'"],
-    [['play', EVR, '--seat'], 'argument missing'],
+    [['play', EVR, '--colour'], "there is no option '--colour'"],
+    [['play', EVR, '--seat'], '--seat needs a value: --seat <seat>'],
     [['play', EVR, '--seat', 'hutt'], "there is no seat 'hutt'; there is: rebel, imperial"],
     [['play', EVR, '--options', 'x-wing'], "empire-vs-rebellion has no options 'x-wing'; there is: full"],
     [
       ['play', EVR, '--against', 'yoda'],
-      "there is no bot 'yoda'; there is: random, greedy, search, beginner, steady, strong, master",
+      "there is no bot 'yoda'; there is: random, greedy, search, beginner, steady, strong",
     ],
     [['play', EVR, '--iterations', 'many'], '--iterations needs a whole number'],
     [['play', '--resume'], 'there is no saved game'],
     [['play', '--resume', 'nothing'], "there is no saved game 'nothing'"],
-    [['play', '--resume', '../../etc/passwd'], 'is no name for a saved game'],
+    [['play', '--resume', '../../etc/passwd'], 'is not a valid name for a saved game'],
     [['play', '--resume', '--seed', 'x'], '--seed cannot be changed'],
     [['simulate', 'chess'], "there is no game 'chess'"],
     [['simulate', EVR, '--games', '0'], '--games needs a whole number'],
@@ -65,17 +80,33 @@ describe('what is not there gets one clear line and exit code 2', () => {
     [['simulate', EVR, '--bots', 'random'], '--bots needs 2 names'],
     [['simulate', EVR, '--bots', 'random,yoda'], "there is no bot 'yoda'"],
     [['arena', EVR, '--a', 'yoda'], "there is no bot 'yoda'"],
+    [['paly', EVR], "there is no command 'paly'; did you mean play?"],
+    [['help', 'simulat'], "there is no command 'simulat'; did you mean simulate?"],
+    [['--versoin'], "there is no option '--versoin'; did you mean --version?"],
+    [['play', 'rebelion'], "there is no game 'rebelion'; did you mean rebellion?"],
+    [['play', EVR, '--saet', 'rebel'], "play: there is no option '--saet'; did you mean --seat?"],
+    [['play', EVR, '--seat', 'imperail'], "there is no seat 'imperail'; did you mean imperial?"],
+    [['play', EVR, '--against', 'stron'], "there is no bot 'stron'; did you mean strong?"],
+    [['play', 'rebellion', '--options', 'first-gmae'], 'did you mean first-game?'],
+    [['simulate', EVR, '--games', '-3'], "--games needs a whole number from 1 to 1000000000, not '-3'"],
+    [['simulate', EVR, '--games', '--json'], 'simulate: --games needs a value: --games <n>'],
+    [['simulate', EVR, '--games='], "--games needs a whole number from 1 to 1000000000, not ''"],
+    [['play', EVR, '--tutorial=yes'], 'play: --tutorial takes no value'],
+    [['play', EVR, '--options', 'full', '--options', 'full'], 'play: --options is given twice'],
+    [['play', EVR, '--seat', 'rebel', '--seat', 'imperial'], 'play: --seat is given twice'],
+    [['play', EVR, '--tutorial', '--tutorial'], 'play: --tutorial is given twice'],
     [['replay'], 'which file?'],
     [['replay', 'nowhere.json'], "there is no file 'nowhere.json'"],
     [['rules', 'chess'], "there is no game 'chess'"],
     [['rules', EVR, 'nonsense'], "has no rule 'nonsense'"],
-    [['rules', EVR, '--width', '3'], "unknown option '--width'"],
+    [['rules', EVR, '--width', '3'], "there is no option '--width'"],
   ])('%j', async (argv, words) => {
     const { code, io, text } = await desk.run(argv);
     expect(code).toBe(2);
     expect(io.complaints).toHaveLength(1);
     expect(io.complaints[0]).toContain(words);
     expect(io.complaints[0]).not.toContain('\n');
+    expect(io.complaints[0]).not.toContain('?;');
     expect(text).toBe('');
     expect(io.closed).toBe(true);
   });

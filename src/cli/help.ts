@@ -1,6 +1,6 @@
-import { type Command, optionsOf } from './command.ts';
+import { type Command, type Context, optionsOf } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { hang, paint } from './style.ts';
+import { hang, listed, paint } from './style.ts';
 import type { Terminal } from './terminal.ts';
 
 export function generalHelp(io: Terminal): string[] {
@@ -10,13 +10,14 @@ export function generalHelp(io: Terminal): string[] {
     '',
     `${paint(io, 'bold', 'wartable')}                      opens the menu, on a terminal`,
     `${paint(io, 'bold', 'wartable')} <command> [--help]`,
+    `${paint(io, 'bold', 'wartable')} --version`,
     '',
     ...COMMANDS.map((c) => hang(`  ${c.name.padEnd(width)}  `, c.about, io.width)),
     hang(`  ${'help'.padEnd(width)}  `, 'this page; help <command> for one command', io.width),
   ];
 }
 
-export function commandHelp(io: Terminal, command: Command): string[] {
+export function commandHelp({ io, games }: Context, command: Command): string[] {
   const options = Object.entries(optionsOf(command)).map(([name, spec]) => ({
     label: `--${name}${spec.value === undefined ? '' : ` ${spec.value}`}`,
     about: spec.about,
@@ -26,6 +27,7 @@ export function commandHelp(io: Terminal, command: Command): string[] {
     `${paint(io, 'bold', `wartable ${command.name}`)} ${command.takes}`,
     '',
     hang('', command.about, io.width),
+    ...(command.takes.includes('<game>') ? [hang('Games: ', listed([...games.keys()]), io.width)] : []),
     '',
     ...options.map((o) => hang(`  ${o.label.padEnd(width)}  `, o.about, io.width)),
     ...(command.notes === undefined ? [] : ['', ...command.notes.map((note) => hang('', note, io.width))]),

@@ -1,20 +1,27 @@
 import { BOT_NAMES, type Bot, makeBot } from '../bots/index.ts';
-import { isLevel, LEVELS, levelBot } from '../bots/levels.ts';
+import { isLevel, levelBot, OFFERED_LEVELS } from '../bots/levels.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Args, Context } from './command.ts';
+import { didYouMean } from './nearest.ts';
 import { listed } from './style.ts';
 import { UsageError } from './usage.ts';
 
 /** From the words people type to the things they mean; what is not there is said in one line. */
 
+/** "there is no game 'rebelion'; did you mean rebellion?", or all there is. */
+function notThere(what: string, name: string, known: readonly string[]): string {
+  const hint = didYouMean(name, known);
+  return `there is no ${what} '${name}'${hint === '' ? `; there is: ${listed(known)}` : hint}`;
+}
+
 export function gameNamed({ games }: Context, name: string | undefined): AnyGame {
   const known = listed([...games.keys()]);
   if (name === undefined) throw new UsageError(`which game? There is: ${known}`);
   const game = games.get(name);
-  if (!game) throw new UsageError(`there is no game '${name}'; there is: ${known}`);
+  if (!game) throw new UsageError(notThere('game', name, [...games.keys()]));
   return game;
 }
 
@@ -36,8 +43,11 @@ function optionsNamed(game: AnyGame, names: string): Json {
   const wanted = names.split(',').map((name) => name.trim());
   const strange = wanted.find((name) => !known.includes(name));
   if (strange !== undefined) {
-    const all = listed([...Object.keys(game.optionSets), ...known]);
-    throw new UsageError(`${game.id} has no options '${strange}'; there is: ${all}`);
+    const all = [...Object.keys(game.optionSets), ...known];
+    const hint = didYouMean(strange, all);
+    throw new UsageError(
+      `${game.id} has no options '${strange}'${hint === '' ? `; there is: ${listed(all)}` : hint}`,
+    );
   }
   const options = game.readOptions({
     ...(isRecord(full) ? full : {}),
@@ -56,17 +66,17 @@ export function defaultOptions(game: AnyGame): Json {
 export function seatNamed(game: AnyGame, options: Json, name: string): Seat {
   const names = game.seats(options).map((seat) => seat.name);
   const seat = names.indexOf(name.toLowerCase());
-  if (seat < 0) throw new UsageError(`there is no seat '${name}'; there is: ${listed(names)}`);
+  if (seat < 0) throw new UsageError(notThere('seat', name, names));
   return seat;
 }
 
 /** The bots by how they think, and by how strong they are. */
-export const ANY_BOT: readonly string[] = [...BOT_NAMES, ...LEVELS];
+export const ANY_BOT: readonly string[] = [...BOT_NAMES, ...OFFERED_LEVELS];
 
 /** A level knows by itself how long it thinks about a game; the iterations are for the others. */
 export function botNamed(game: AnyGame, name: string, iterations: number | undefined): Bot {
   if (isLevel(name)) return levelBot(name, game);
   const bot = makeBot(name, iterations === undefined ? {} : { iterations });
-  if (!bot) throw new UsageError(`there is no bot '${name}'; there is: ${listed(ANY_BOT)}`);
+  if (!bot) throw new UsageError(notThere('bot', name, ANY_BOT));
   return bot;
 }

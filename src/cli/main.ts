@@ -4,9 +4,11 @@ import { Args, type Context } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { menu } from './menu.ts';
+import { didYouMean } from './nearest.ts';
 import { nodeTerminal } from './node-terminal.ts';
 import type { Terminal } from './terminal.ts';
 import { EXIT, UsageError } from './usage.ts';
+import { programVersion } from './version.ts';
 
 /** The whole program: the words after `wartable` in, the exit code out. */
 export async function main(
@@ -27,22 +29,33 @@ async function dispatch(context: Context, argv: readonly string[]): Promise<numb
   const { io } = context;
   const [name, ...rest] = argv;
   if (name === undefined) return io.interactive ? menu(context) : say(io, generalHelp(io));
-  if (name === 'help' || name === '--help' || name === '-h') return help(io, rest);
+  if (name === 'help' || name === '--help' || name === '-h') return help(context, rest);
+  if (name === '--version' || name === '-v' || name === '-V')
+    return say(io, [`wartable ${programVersion()}`]);
+  if (name.startsWith('-')) throw unknownOption(name);
   const command = COMMANDS.find((c) => c.name === name);
   if (!command) throw unknownCommand(name);
   const args = new Args(command, rest);
-  return args.flag('help') ? say(io, commandHelp(io, command)) : command.run(context, args);
+  return args.flag('help') ? say(io, commandHelp(context, command)) : command.run(context, args);
 }
 
-function help(io: Terminal, [name]: readonly string[]): number {
+function help(context: Context, [name]: readonly string[]): number {
+  const { io } = context;
   if (name === undefined || name === 'help' || name.startsWith('-')) return say(io, generalHelp(io));
   const command = COMMANDS.find((c) => c.name === name);
   if (!command) throw unknownCommand(name);
-  return say(io, commandHelp(io, command));
+  return say(io, commandHelp(context, command));
 }
 
-const unknownCommand = (name: string): UsageError =>
-  new UsageError(`there is no command '${name}'; see wartable help`);
+function unknownCommand(name: string): UsageError {
+  const hint = didYouMean(name, [...COMMANDS.map((command) => command.name), 'help']);
+  return new UsageError(`there is no command '${name}'${hint === '' ? '; see wartable help' : hint}`);
+}
+
+function unknownOption(name: string): UsageError {
+  const hint = didYouMean(name.replace(/^-+/, ''), ['help', 'version'], (option) => `--${option}`);
+  return new UsageError(`there is no option '${name}'${hint === '' ? '; see wartable help' : hint}`);
+}
 
 function say(io: Terminal, lines: readonly string[]): number {
   for (const line of lines) io.out(line);

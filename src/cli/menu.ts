@@ -1,12 +1,14 @@
-import { BOT_NAMES } from '../bots/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
+import { capitalised } from '../kernel/speak.ts';
 import type { Context } from './command.ts';
+import { levelWords } from './levels.ts';
 import { load, newSession, openSaves, resumedSession } from './play/open.ts';
+import { placeNamed } from './play/prompts/named.ts';
 import { sit } from './play/sit.ts';
 import { chaptersOf } from './rules/find.ts';
 import { printLegend, printRules, printUncertain } from './rules/print.ts';
 import type { Save } from './saves.ts';
-import { paint } from './style.ts';
+import { paint, wrap } from './style.ts';
 import { EXIT } from './usage.ts';
 import { seatWords, setName, titleOf } from './words.ts';
 
@@ -31,9 +33,15 @@ async function choose<T>(
   for (;;) {
     const typed = (await io.ask('> '))?.trim();
     if (typed === undefined || /^(0|q|quit|back|exit)$/i.test(typed)) return null;
-    const choice = /^\d+$/.test(typed) ? choices[Number(typed) - 1] : undefined;
+    if (typed === '') continue;
+    const at = placeNamed(
+      typed,
+      choices.map(({ words }, i) => ({ label: `${i + 1}`, text: words, names: [words] })),
+    );
+    const choice = typeof at === 'number' ? choices[at] : undefined;
     if (choice) return choice.is;
-    io.out(`Type a number from 0 to ${choices.length}.`);
+    const which = typeof at !== 'number' && at.named ? `${at.problem} ` : '';
+    io.out(wrap(`${which}Type a number from 0 to ${choices.length}, or the beginning of a line.`, io.width));
   }
 }
 
@@ -76,14 +84,14 @@ async function playGame(context: Context, game: AnyGame): Promise<void> {
   const seat = await choose(
     context,
     'Which side do you play?',
-    seatWords(game, options).map((name, is) => ({ words: name, is })),
+    seatWords(game, options).map((name, is) => ({ words: capitalised(name), is })),
     'Back',
   );
   if (seat === null) return;
   const against = await choose(
     context,
-    'Against whom?',
-    [...BOT_NAMES].reverse().map((name) => ({ words: BOT_WORDS[name] ?? name, is: name })),
+    'How strong should the computer be?',
+    levelWords(game).map(({ level, about }) => ({ words: `${level}: ${about}`, is: level })),
     'Back',
   );
   if (against === null) return;
@@ -91,12 +99,6 @@ async function playGame(context: Context, game: AnyGame): Promise<void> {
   const wanted = { game, options, seat, against, iterations: undefined, seed: undefined };
   await sit(newSession(context, wanted), false);
 }
-
-const BOT_WORDS: Readonly<Record<string, string>> = {
-  search: 'search: thinks ahead',
-  greedy: 'greedy: takes what looks best at once',
-  random: 'random: does anything that is allowed',
-};
 
 async function resumeGame(context: Context): Promise<void> {
   const words = (save: Save): string => {

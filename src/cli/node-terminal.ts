@@ -6,6 +6,8 @@ import type { Terminal } from './terminal.ts';
 /** Wider lines are hard to read, narrower ones break the table. */
 const WIDEST = 100;
 const NARROWEST = 40;
+/** On fewer lines no question fits. */
+const SHORTEST = 10;
 
 /** The real terminal. Input is opened only when something is asked: a command that asks nothing leaves it alone. */
 class NodeTerminal implements Terminal {
@@ -83,6 +85,10 @@ class NodeTerminal implements Terminal {
 
   get width(): number {
     return Math.max(NARROWEST, Math.min(WIDEST, process.stdout.columns ?? 80));
+  }
+
+  get height(): number {
+    return this.interactive ? Math.max(SHORTEST, process.stdout.rows ?? 24) : Number.POSITIVE_INFINITY;
   }
 
   get home(): string {

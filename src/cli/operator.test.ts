@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -127,6 +127,33 @@ describe('replay of what a server gave out', () => {
     expect(err).toMatch(
       /one seat's view of a game that was still under way.*nothing to verify.*played on from/,
     );
+  });
+});
+
+describe('a storage that cannot be used', () => {
+  it.each<[string, (data: string) => void, RegExp]>([
+    [
+      'no database',
+      (data) => writeFileSync(join(data, 'wartable.db'), 'hello '.repeat(1000)),
+      /The database is damaged \(.*wartable\.db: file is not a database\)\. Restore a backup/,
+    ],
+    ['a folder for the file', (data) => mkdirSync(join(data, 'wartable.db')), /cannot be opened/],
+  ])('is said in one line when the server starts: %s', async (_, spoil, words) => {
+    const data = mkdtempSync(join(folder, 'unusable-'));
+    spoil(data);
+    const { code, err } = await runProgram(['serve', '--data', data, '--port', '0', '--log-level', 'silent']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^wartable: the server can't start: [^\n]+\n$/);
+    expect(err).toMatch(words);
+    expect(err).not.toContain('[object');
+  });
+
+  it('is said in one line when a backup is made of it', async () => {
+    const data = mkdtempSync(join(folder, 'unusable-'));
+    writeFileSync(join(data, 'wartable.db'), 'hello '.repeat(1000));
+    const { code, err } = await runProgram(['backup', join(folder, 'of-nothing'), '--data', data]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^wartable: The database is damaged[^\n]+\n$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { GAMES, tableOf } from '../games/index.ts';
 import { sayEvent, sayQuestion } from '../kernel/speak.ts';
 import type { Report } from '../server/store/port.ts';
 import { openReports } from '../server/store/reading.ts';
-import { VIEW_FORMAT, type ViewFile } from '../server/tables/files.ts';
+import { VIEW_FORMAT, type ViewFile } from '../server/workers/files/view-file.ts';
 import { type Command, JSON_OUT } from './command.ts';
 import { writeAtomically } from './saves.ts';
 import { plainly, STORAGE, storageOf } from './storage.ts';

@@ -27,7 +27,7 @@ const pathOf = (io: Terminal, name: string): string => join(folder(io), `${name}
 /** Only plain names, so that no save can end up outside its folder. */
 export function checkName(name: string): string {
   if (!/^\w[\w.-]{0,80}$/.test(name)) {
-    throw new UsageError(`'${name}' is no name for a saved game: use letters, digits, - and _`);
+    throw new UsageError(`'${name}' is not a valid name for a saved game: use letters, digits, - and _`);
   }
   return name;
 }
@@ -80,7 +80,7 @@ export function readJson(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`'${path}' is no saved game: it is not JSON`);
+    throw new UsageError(`'${path}' is not a saved game: it is not JSON`);
   }
 }
 

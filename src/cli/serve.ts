@@ -39,10 +39,10 @@ export const serve: Command = {
   },
 };
 
-/** That the storage is away is not enough for whoever has to mend it. */
+/** That the storage is away is not enough for the person who has to mend it; a cause that is told already is not told twice. */
 function reasonOf(error: Error): string {
   const cause = causeOf(error);
-  return cause === '' ? error.message : `${error.message} (${cause})`;
+  return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
 }
 
 /** Resolves when the system or the user wants the program to end. */

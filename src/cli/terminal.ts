@@ -16,6 +16,8 @@ export interface Terminal {
   readonly interactive: boolean;
   readonly colour: boolean;
   readonly width: number;
+  /** Lines that are visible at a time; no end of them in a pipe, where nothing scrolls away. */
+  readonly height: number;
   /** The folder for saved games. */
   readonly home: string;
   now(): Date;

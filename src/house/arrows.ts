@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { isTestCode, ROOMS, type Room, roomOf } from './rooms.ts';
+import { isDoor, isRegistry, isTestCode, isWorker, needsDoor, ROOMS, type Room, roomOf } from './rooms.ts';
 import { type Import, importsOf, type SourceFile } from './scan.ts';
 
 /** What is wrong with a file's imports, one line each: `file:line  why`. */
@@ -33,8 +33,18 @@ function judgeInside(path: string, name: string, room: Room, target: string): st
     return mayRun(path, room, resolved) ? undefined : `${name} -> ${resolved}: outside src`;
   if (isTestCode(resolved) && !isTestCode(path))
     return `${name} -> ${resolved}: the product needs a test helper`;
-  if (goal === name || room.rooms.includes(goal)) return undefined;
-  return `${name} -> ${goal}`;
+  if (goal === name) return undefined;
+  if (!room.rooms.includes(goal)) return `${name} -> ${goal}`;
+  return isTestCode(path) ? undefined : judgeDoor(path, name, goal, resolved);
+}
+
+/** Tests may look into a game: they need its rules, scenes to begin from, and what changes a table. */
+function judgeDoor(path: string, name: string, goal: string, resolved: string): string | undefined {
+  if (needsDoor(name) && goal.startsWith('games/') && !isDoor(resolved))
+    return `${name} -> ${resolved}: past the game's door`;
+  if (name === 'web' && isRegistry(resolved) && !isWorker(path))
+    return `${name} -> ${resolved}: rules run only in a worker`;
+  return undefined;
 }
 
 function judgePackage(name: string, room: Room, target: string): string | undefined {

@@ -33,6 +33,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   house: { rooms: [], packages: 'any', node: true },
 };
 
+/** Rooms that see a game only through its door; the registry beside the games and the games themselves are at home. */
+const OUTSIDE = ['bots', 'server', 'web', 'cli'];
+export const needsDoor = (room: string): boolean => OUTSIDE.includes(room);
+
+/** The door of a game: types, data, words and queries on a view. */
+export const isDoor = (path: string): boolean => /^src\/games\/[^/]+\/public\//.test(path);
+export const isRegistry = (path: string): boolean => path === 'src/games/index.ts';
+
+/** Code of the page that runs beside it, in a thread of its own. */
+export const isWorker = (path: string): boolean => /^src\/web\/.*\bworker\.ts$/.test(path);
+
 /** Rooms whose results must be the same on every machine and in every year. */
 export const isRules = (path: string): boolean => /^src\/(geometry|kernel|games)\//.test(path);
 

@@ -44,6 +44,32 @@ export function importsOf(file: SourceFile): Import[] {
   return found;
 }
 
+/** The imports that are still there when the file runs; those of types only are not. A lazy `import()` is one too. */
+export function runtimeImportsOf(file: SourceFile): Import[] {
+  const found: Import[] = [];
+  const add = (source: ESTree.Node): void => {
+    found.push({ line: lineAt(file.text, source.start), target: literal(source) });
+  };
+  const onlyTypes = (kinds: readonly (string | null | undefined)[]): boolean =>
+    kinds.length > 0 && kinds.every((kind) => kind === 'type');
+  const visitor = new Visitor({
+    ImportDeclaration: (node) => {
+      const kinds = node.specifiers.map((one) => (one.type === 'ImportSpecifier' ? one.importKind : 'value'));
+      if (node.importKind !== 'type' && !onlyTypes(kinds)) add(node.source);
+    },
+    ExportNamedDeclaration: (node) => {
+      const kinds = node.specifiers.map((one) => one.exportKind);
+      if (node.source && node.exportKind !== 'type' && !onlyTypes(kinds)) add(node.source);
+    },
+    ExportAllDeclaration: (node) => {
+      if (node.exportKind !== 'type') add(node.source);
+    },
+    ImportExpression: (node) => add(node.source),
+  });
+  visitor.visit(parse(file));
+  return found;
+}
+
 /** Uses of chance, clock and locale, which would make a game come out differently elsewhere or later. */
 export function unsteadyUses(file: SourceFile): Use[] {
   const found: Use[] = [];

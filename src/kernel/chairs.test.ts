@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chairsAt, chairsOf } from './chairs.ts';
+import { chairsAt, chairsOf, sideIn } from './chairs.ts';
 import type { AnyGame } from './game.ts';
 import { everybody, seatBit, viewerBit } from './ids.ts';
 import { tiny } from './testing/tiny-game.ts';
@@ -27,6 +27,19 @@ describe('chairs', () => {
       { name: 'two', side: 'a', duties: ['*'] },
     ]);
     expect([both.seatOf('a/x'), both.seatOf('a/y')]).toEqual([0, 1]);
+  });
+
+  test('the most exact name counts, whatever the order of the seats', () => {
+    const pair = chairsOf([
+      { name: 'rest', side: 'a', duties: ['*'] },
+      { name: 'leaders', side: 'a', duties: ['leader'] },
+      { name: 'han', side: 'a', duties: ['leader:han', 'turn:admiral'] },
+    ]);
+    const duties = ['a/leader:han', 'a/leader:leia', 'a/turn:admiral', 'a/turn:general', 'a/turn'] as const;
+    expect(duties.map((duty) => pair.seatOf(duty))).toEqual([2, 1, 2, 0, 0]);
+    expect(pair.seatsOf(duties)).toEqual([2, 1, 0]);
+    expect(pair.sides).toEqual(['a', 'a', 'a']);
+    expect(sideIn('a/leader:han')).toBe('a');
   });
 
   test('a duty that nobody has is a mistake of the game, and says so', () => {

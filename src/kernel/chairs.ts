@@ -5,7 +5,11 @@ import type { Json } from './json.ts';
 /** Duties to seats, and sides to the seats that fight for them. */
 export interface Chairs {
   readonly count: number;
+  /** By seat: the side it fights for. */
+  readonly sides: readonly string[];
   seatOf(duty: Duty): Seat;
+  /** The seats that hold these duties, in the order of the duties; a seat that holds several stands there once. */
+  seatsOf(duties: readonly Duty[]): Seat[];
   side(side: string): Audience;
 }
 
@@ -17,20 +21,29 @@ export function chairsOf(specs: readonly SeatSpec[]): Chairs {
   });
   const byDuty = new Map<Duty, Seat>();
   const find = (duty: Duty): Seat => {
-    const [side, job = ''] = duty.split('/');
-    const seat = specs.findIndex(
-      (spec) => spec.side === side && (spec.duties.includes('*') || spec.duties.includes(job)),
-    );
-    if (seat < 0) throw new Error(`nobody has the duty ${duty}`);
-    byDuty.set(duty, seat);
-    return seat;
+    const side = sideIn(duty);
+    const job = duty.slice(side.length + 1);
+    // The most exact name counts: 'leader:han-solo', then 'leader', then '*'.
+    for (const name of [job, job.split(':', 1)[0] ?? job, '*']) {
+      const seat = specs.findIndex((spec) => spec.side === side && spec.duties.includes(name));
+      if (seat < 0) continue;
+      byDuty.set(duty, seat);
+      return seat;
+    }
+    throw new Error(`nobody has the duty ${duty}`);
   };
+  const seatOf = (duty: Duty): Seat => byDuty.get(duty) ?? find(duty);
   return {
     count: specs.length,
-    seatOf: (duty) => byDuty.get(duty) ?? find(duty),
+    sides: specs.map(({ side }) => side),
+    seatOf,
+    seatsOf: (duties) => [...new Set(duties.map(seatOf))],
     side: (side) => bySide.get(side) ?? 0,
   };
 }
+
+/** The side that a duty belongs to. */
+export const sideIn = (duty: Duty): string => duty.slice(0, duty.indexOf('/'));
 
 const known = new WeakMap<object, WeakMap<object, Chairs>>();
 

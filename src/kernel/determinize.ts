@@ -5,6 +5,7 @@ import { mixed } from './forms/linear.ts';
 import type { Frame, Game } from './game.ts';
 import { type FaceId, NO_FACE, type SlotId } from './ids.ts';
 import { copyJson, type Json } from './json.ts';
+import { layoutOf } from './migrate.ts';
 import { Run } from './run.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -38,7 +39,7 @@ export function dealer<G, F extends Frame, O extends Json>(
     const face = view.faces.slice();
     for (const pool of unknown) deal(pool, face, chance);
     const s: State<G, F> = {
-      v: 1,
+      v: layoutOf(game),
       options: view.options,
       game: game.copy(view.game),
       secrets: { face, pool: view.pool as number[], known: view.known.slice() },
@@ -53,7 +54,11 @@ export function dealer<G, F extends Frame, O extends Json>(
     };
     if (view.sealed.length > 0) {
       const run = new Run(game, s, chance);
-      for (const seat of view.sealed) s.sealed[seat] = sample(run.asked(seat).form, chance);
+      for (const seat of view.sealed) {
+        s.sealed[seat] = sample(run.asked(seat).form, chance);
+        // One of several who has answered, and it is not settled: he said no.
+        s.sealed[seat] = run.oneOf()?.no ?? s.sealed[seat];
+      }
     }
     return s;
   };

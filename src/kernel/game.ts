@@ -3,6 +3,7 @@ import type { Event } from './events.ts';
 import type { Answer, Facts, Form } from './forms/index.ts';
 import type { Audience, Duty, FaceId, Ref, RuleId, Seat, SlotId } from './ids.ts';
 import type { Json } from './json.ts';
+import type { Migration } from './migrate.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
@@ -25,6 +26,8 @@ export interface Note {
 export interface Look<G, F extends Frame = Frame> {
   readonly game: G;
   readonly seat: Seat;
+  /** The side that the seat fights for. */
+  readonly side: string;
   /** The topmost frame of a kind: what a question inside a larger procedure is part of. */
   frame<K extends F['k']>(k: K): Extract<F, { k: K }>;
   /** The face in a slot, or NO_FACE when this seat does not know it. */
@@ -75,17 +78,33 @@ export interface Io<F extends Frame = Frame> extends Chance {
   end(outcome: Outcome): void;
   /** The seats of this side have won, all others lost. */
   win(side: string, reason: string): void;
+  /** Nobody has won. */
+  draw(reason: string): void;
+  /** The duty whose answer the step runs with. Where several answered at once: the first of them. */
+  readonly by: Duty;
 }
+
+/**
+ * One question to several duties, put to all of them at once (R-258). It is a choice with a "no": the first who answers otherwise
+ * settles it, and "no" needs all. A seat that holds several of the duties is asked once. That somebody has said no is known to
+ * him alone until it is settled.
+ */
+export interface AnyOf {
+  readonly anyOf: readonly Duty[];
+  /** The id of the option that means no. */
+  readonly no: string;
+}
+export type Who = readonly Duty[] | AnyOf;
 
 /** One named step of a procedure. */
 export interface Step<G, F, AnyF extends Frame = Frame> {
   /** Whose answers it waits for. Absent or empty: it runs at once. Several duties answer at the same time, sealed. */
-  who?(g: G, f: F): readonly Duty[];
+  who?(g: G, f: F): Who;
   /** The question, from what the asked seat can know. Pure. */
   ask?(look: Look<G, AnyF>, f: F, duty: Duty): Asked;
   /** Why a thing is not on offer now: the judge that built the form, asked about one thing. Pure. */
   whyNot?(look: Look<G, AnyF>, f: F, ref: Ref, duty: Duty): Why | null;
-  /** Goes on: answers stand in the order of `who`. Must move the frame on, pop it, push another or end the game. */
+  /** Goes on: answers stand in the order of `who`; of `anyOf` there is the one that settled it. Must move the frame on, pop it, push another or end the game. */
   run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF>): void;
 }
 
@@ -95,7 +114,10 @@ export type FrameKinds<G, F extends Frame> = {
   };
 };
 
-/** A chair: its name, the side it fights for, and the duties it answers ('*': all of its side's). */
+/**
+ * A chair: its name, the side it fights for, and the jobs of its side that it answers for: 'leader:han-solo', 'leader' for all
+ * leaders that no other seat has by name, '*' for whatever nobody else has.
+ */
 export interface SeatSpec {
   readonly name: string;
   readonly side: string;
@@ -120,8 +142,13 @@ export interface Uncertain {
 /** A game is one object of this type; nothing else of it is public. G: the open table. F: its frames. O: table options. */
 export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Json> {
   readonly id: string;
-  /** Version of the rules as programmed; rows carry it, and only the same version re-judges them. */
+  /** Version of the rules as programmed, a whole number; rows carry it, and only the same version re-judges them. */
   readonly version: string;
+  /**
+   * By the version that brought a new layout of the state: how a state of the layout before becomes one of it. Absent: the layout
+   * never changed. Never taken away: kept games of every version must load.
+   */
+  readonly migrations?: Readonly<Record<number, Migration>>;
   readonly faces: readonly string[];
   readonly frames: FrameKinds<G, F>;
   /** Option sets by name; the first is the default. */

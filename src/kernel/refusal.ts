@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'over' // the game has ended
   | 'no-undo' // there is nothing of this seat's to take back
   | 'needs-consent' // the others must agree first
+  | 'seen-new' // something new was seen since, and this is not a practice game
   | 'not-offered' // nothing of the kind is on the table
   | 'already' // this seat has said so already
   | 'enough'; // this seat has done such things so often that it can only play on

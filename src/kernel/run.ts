@@ -3,7 +3,7 @@ import { chairsAt } from './chairs.ts';
 import type { Chance, ChanceTag, Draw } from './chance/source.ts';
 import type { Event, Told } from './events.ts';
 import type { Answer } from './forms/index.ts';
-import type { Asked, Frame, Game, Io, Look, Note, Step } from './game.ts';
+import type { AnyOf, Asked, Frame, Game, Io, Look, Note, Step, Who } from './game.ts';
 import {
   type Audience,
   type Duty,
@@ -68,20 +68,27 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   }
 
   /** The step that waits for answers, and whose; looked up once for each question. */
-  private waiting(): { step: Step<G, F, F>; duties: readonly Duty[] } {
+  private waiting(): Waiting<G, F> {
     if (this.now === null) {
       const f = this.top();
       const step = this.stepOf(f);
-      this.now = { step, duties: step.who?.(this.s.game, f) ?? [] };
+      this.now = waitingFor(step, step.who?.(this.s.game, f) ?? []);
     }
     return this.now;
   }
-  private now: { step: Step<G, F, F>; duties: readonly Duty[] } | null = null;
+  private now: Waiting<G, F> | null = null;
 
   /** The duty that this seat is asked to do now. */
   dutyNow(seat: Seat): Duty {
     for (const duty of this.waiting().duties) if (this.chairs.seatOf(duty) === seat) return duty;
     throw new Error(`seat ${seat} is not asked`);
+  }
+
+  /** Who is asked as one of several, and what their "no" is; null where every answer counts. */
+  oneOf(): { seats: readonly Seat[]; no: Answer } | null {
+    if (this.s.over || (this.s.asked.length < 2 && !anySealed(this.s.sealed))) return null;
+    const { duties, no } = this.waiting();
+    return no === null ? null : { seats: this.chairs.seatsOf(duties), no: { is: 'choose', id: no } };
   }
 
   /** What a seat is asked now; derived from the top frame, never stored. */
@@ -91,6 +98,13 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     if (!step.ask) throw new Error(`${f.k}.${f.at} waits for answers but asks nothing`);
     this.asLook.seat = seat;
     return step.ask(this.asLook, f, this.dutyNow(seat));
+  }
+
+  /** Whether a seat's question was built from a face that somebody else cannot see; if not, all can tell what it offers. */
+  asksInSecret(seat: Seat): boolean {
+    this.asLook.sawSecret = false;
+    this.asked(seat);
+    return this.asLook.sawSecret;
   }
 
   /** The table as this seat knows it; good until the next question is built. */
@@ -105,19 +119,36 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   give(seat: Seat, answer: Answer): void {
     const s = this.s;
     if (s.asked.length === 1 && s.asked[0] === seat && !anySealed(s.sealed)) {
+      this.answered = { seat, duty: null, waiting: this.waiting() };
       s.asked.pop();
       this.actors = seatBit(seat);
       this.advance([answer]);
       return;
     }
-    s.sealed[seat] = answer;
-    s.asked = s.asked.filter((other) => other !== seat);
-    if (s.asked.length > 0) return;
-    const answers = this.waiting().duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer);
+    const { duties, no } = this.waiting();
+    const settles = no !== null && !isChoice(answer, no);
+    if (!settles) {
+      s.sealed[seat] = answer;
+      s.asked = s.asked.filter((other) => other !== seat);
+      if (s.asked.length > 0) return;
+    }
+    const answers =
+      no === null ? duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer) : [answer];
+    this.answered = { seat, duty: settles ? this.dutyNow(seat) : (duties[0] ?? null), waiting: null };
+    s.asked = [];
     s.sealed = s.sealed.map(() => null);
     this.actors = 0; // with several actors everything counts as unknown to one of them
-    this.bar('others');
+    this.bar('others'); // also if one alone has settled it: the others' question is gone
     this.advance(answers);
+  }
+  /** Whose answer the frames run with; which of his duties it was is looked up when a rule wants to know. */
+  private answered: { seat: Seat; duty: Duty | null; waiting: Waiting<G, F> | null } | null = null;
+
+  get by(): Duty {
+    const { seat, duty, waiting } = this.answered ?? { seat: -1, duty: null, waiting: null };
+    const found = duty ?? waiting?.duties.find((one) => this.chairs.seatOf(one) === seat);
+    if (found === undefined) throw new Error('nobody has answered');
+    return found;
   }
 
   /** Runs frames until somebody must choose. */
@@ -129,10 +160,10 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       const f = this.top();
       const step = this.stepOf(f);
       if (answers === null && step.who !== undefined) {
-        const duties = step.who(this.s.game, f);
-        if (duties.length > 0) {
-          this.owe(duties);
-          this.now = { step, duties };
+        const now = waitingFor(step, step.who(this.s.game, f));
+        if (now.duties.length > 0) {
+          this.owe(now);
+          this.now = now;
           return;
         }
       }
@@ -142,11 +173,12 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     throw new Error(`${this.top().k}.${this.top().at} does not move on`);
   }
 
-  private owe(duties: readonly Duty[]): void {
+  private owe({ duties, no }: Waiting<G, F>): void {
     const s = this.s;
     s.step++;
     for (const duty of duties) {
       const seat = this.chairs.seatOf(duty);
+      if (no !== null && s.asked.includes(seat)) continue;
       if (s.asked.includes(seat)) throw new Error(`seat ${seat} would be asked twice at once`);
       s.asked.push(seat);
     }
@@ -286,12 +318,30 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.end({ seats, reason });
   }
 
+  draw(reason: string): void {
+    this.end({ seats: this.chairs.sides.map(() => 'drawn' as const), reason });
+  }
+
   end(outcome: Outcome): void {
     this.s.over = outcome;
     this.s.asked = [];
     this.s.stack = [];
   }
 }
+
+/** A step that waits for answers. `no`: the first other choice of one of the duties settles it. */
+interface Waiting<G, F extends Frame> {
+  readonly step: Step<G, F, F>;
+  readonly duties: readonly Duty[];
+  readonly no: string | null;
+}
+
+const isAnyOf = (who: Who): who is AnyOf => 'anyOf' in who;
+
+const waitingFor = <G, F extends Frame>(step: Step<G, F, F>, who: Who): Waiting<G, F> =>
+  isAnyOf(who) ? { step, duties: who.anyOf, no: who.no } : { step, duties: who, no: null };
+
+const isChoice = (answer: Answer, id: string): boolean => answer.is === 'choose' && answer.id === id;
 
 function swap(list: number[], i: number, j: number): void {
   const held = list[i] as number;
@@ -327,6 +377,8 @@ function sortUp(list: number[]): number[] {
 /** The run, seen by one seat: questions are built through this, so they cannot depend on what the seat does not know. */
 class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
   seat: Seat = 0;
+  /** A face was read that this seat knows and somebody else does not, the spectator included. */
+  sawSecret = false;
   private readonly run: Run<G, F, O>;
 
   constructor(run: Run<G, F, O>) {
@@ -337,12 +389,19 @@ class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
     return this.run.s.game;
   }
 
+  get side(): string {
+    return this.run.chairs.sides[this.seat] ?? '';
+  }
+
   frame<K extends F['k']>(k: K): Extract<F, { k: K }> {
     return this.run.frame(k);
   }
 
   read(slot: SlotId): FaceId {
     const { face, known } = this.run.s.secrets;
-    return ((known[slot] ?? 0) & (1 << this.seat)) !== 0 ? (face[slot] ?? NO_FACE) : NO_FACE;
+    const who = known[slot] ?? 0;
+    if ((who & (1 << this.seat)) === 0) return NO_FACE;
+    if ((who & this.run.all) !== this.run.all) this.sawSecret = true;
+    return face[slot] ?? NO_FACE;
   }
 }

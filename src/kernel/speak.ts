@@ -1,6 +1,6 @@
 import type { Heard } from './events.ts';
-import type { Facts, Slot } from './forms/index.ts';
-import type { Ref, RuleId, Viewer } from './ids.ts';
+import type { Offer, Slot } from './forms/index.ts';
+import type { RuleId, Viewer } from './ids.ts';
 import type { Outcome } from './outcome.ts';
 import type { Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -29,6 +29,7 @@ import {
 import { TABLE_RULES } from './table-rules.ts';
 import { hasText, say } from './text.ts';
 
+export type { Offer } from './forms/index.ts';
 export { doesOf, nameOf, sayList, seatNamesOf } from './speak/names.ts';
 export { capitalised, type Sight, type Spoken } from './speak/words.ts';
 
@@ -46,14 +47,6 @@ export { capitalised, type Sight, type Spoken } from './speak/words.ts';
  * does.ID (its effect) and use.ID (its effect as an order, in a few words). Anything else, such as 'leader:yoda', has its name
  * in leader.yoda and may have full.leader.yoda and short.leader.yoda.
  */
-
-/** An option of a choice, or a lot of a pick or an allotment. */
-export interface Offer {
-  readonly id: string;
-  readonly refs: readonly Ref[];
-  readonly to?: readonly string[];
-  readonly facts?: Facts;
-}
 
 /** What happened, as this viewer was told it. He is "you"; the others have the names given, else those of their sides. */
 export function sayEvent(

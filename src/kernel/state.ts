@@ -2,12 +2,14 @@ import type { Answer } from './forms/index.ts';
 import type { Frame, Game, Note } from './game.ts';
 import { everybody, type Seat } from './ids.ts';
 import { copyJson, type Json } from './json.ts';
+import { layoutOf } from './migrate.ts';
 import type { Outcome } from './outcome.ts';
 import { copySecrets, laySecrets, type Secrets } from './secrets.ts';
 
 /** A whole game at one moment: plain JSON. Only `secrets`, `notebooks` and `sealed` hold anything that is not open. */
 export interface State<G = unknown, F extends Frame = Frame> {
-  v: 1;
+  /** The version of the rules that brought the layout of this state. */
+  v: number;
   options: Json;
   game: G;
   secrets: Secrets;
@@ -27,7 +29,7 @@ export function newState<G, F extends Frame, O extends Json>(game: Game<G, F, O>
   const { game: open, pools, first } = game.open(options);
   const seats = game.seats(options).length;
   return {
-    v: 1,
+    v: layoutOf(game),
     options,
     game: open,
     secrets: laySecrets(pools, everybody(seats)),
@@ -46,7 +48,7 @@ export function copyState<G, F extends Frame, O extends Json>(
   s: State<G, F>,
 ): State<G, F> {
   return {
-    v: 1,
+    v: s.v,
     options: s.options,
     game: game.copy(s.game),
     secrets: copySecrets(s.secrets),

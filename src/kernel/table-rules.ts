@@ -15,7 +15,12 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   },
   'table.undo': {
     title: 'Taking back',
-    text: 'You may take back your own steps freely until something happened that cannot be unseen: chance was drawn, somebody came to know something, or another player answered. Past that point the others must agree.',
+    text: 'You may take back your own steps freely until something happened that cannot be unseen: chance was drawn, somebody came to know something, or another player answered. Past that point the others must agree. A computer agrees as long as nothing new was shown since: no chance drawn, nothing learned, no sealed answer opened.',
+    basis: 'table',
+  },
+  'table.practice': {
+    title: 'Practice games',
+    text: 'In a practice game the computer lets you take back everything, also what showed you something new. It is chosen before the game, everybody at the table can see it, and the game stays marked as practice in lists, at its end, in its file and when it is replayed.',
     basis: 'table',
   },
   'table.draft': {
@@ -30,7 +35,7 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   },
   'table.standing': {
     title: 'Standing answers',
-    text: 'You may tell the table to answer a kind of question for you. How quickly an answer comes can be seen by everybody, so tempo can be read.',
+    text: 'You may tell the table to answer a kind of question for you, or every question with only one answer. How quickly an answer comes can be seen by everybody. Between people the table therefore answers by itself only where everybody can see that there is only one answer. If you let it answer also where only you can know that, the others may read from the tempo what you hold: that you have no action card to play, that no objective can be scored, that no unit can come from the hidden base. How long you think yourself can be read in any case.',
     basis: 'table',
   },
   'table.ending': {
@@ -78,6 +83,8 @@ export const TABLE_TEXT: Catalogue = {
   'refused.over': 'The game is over.',
   'refused.no-undo': 'There is nothing of yours to take back.',
   'refused.needs-consent': 'That can only be taken back if the others agree.',
+  'refused.seen-new':
+    'Something was drawn or shown since then, so it stands. Only in a practice game can it be taken back.',
   'refused.not-offered': 'Nothing of the kind has been offered.',
   'refused.already': 'You have said so already.',
   'refused.enough': 'You have done that too often in this game.',

@@ -44,7 +44,7 @@ function scrambled(s: TinyState, viewer: Viewer, seed: number): TinyState {
 describe('a view', () => {
   test('is built up: these fields, and nothing of the state besides', () => {
     expect(Object.keys(viewOf(tiny, annsTurn(), ANN)).sort()).toEqual(
-      'faces game known me notebook options over pool question sealed stack step waiting'.split(' '),
+      'faces game known me notebook options over pool question sealed sides stack step waiting'.split(' '),
     );
   });
 

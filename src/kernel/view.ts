@@ -1,3 +1,4 @@
+import { chairsAt } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
 import type { Frame, Game, Look, Note, Why } from './game.ts';
 import {
@@ -23,6 +24,8 @@ import type { State } from './state.ts';
 export interface View<G = unknown, F extends Frame = Frame> {
   /** null is the spectator. */
   readonly me: Viewer;
+  /** By seat: the side it fights for. */
+  readonly sides: readonly string[];
   readonly options: Json;
   readonly game: G;
   readonly stack: readonly F[];
@@ -73,8 +76,10 @@ export function glanceOf<G, F extends Frame, O extends Json>(
   faces = facesFor(s, me),
 ): View<G, F> {
   const { known, pool } = s.secrets;
+  const { waiting, sealed } = answersSeen(game, s, me);
   return {
     me,
+    sides: chairsAt(game, s.options as O).sides,
     options: s.options,
     game: s.game,
     stack: s.stack,
@@ -83,16 +88,31 @@ export function glanceOf<G, F extends Frame, O extends Json>(
     known,
     notebook: (me === null ? undefined : s.notebooks[me]) ?? NONE,
     question,
-    waiting: s.asked,
-    sealed: s.sealed.some((answer) => answer !== null)
-      ? s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]))
-      : NONE,
+    waiting,
+    sealed,
     step: s.step,
     over: s.over,
   };
 }
 
 const NONE: readonly never[] = [];
+
+/** Who owes an answer and who has sealed one, as a viewer may know. That one of several has answered would say that he said no. */
+function answersSeen<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  me: Viewer,
+): { waiting: readonly Seat[]; sealed: readonly Seat[] } {
+  if (s.sealed.every((answer) => answer === null)) return { waiting: s.asked, sealed: NONE };
+  const sealed = s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]));
+  const several = new Run(game, s, NO_CHANCE).oneOf();
+  if (several === null) return { waiting: s.asked, sealed };
+  const mine = sealed.filter((seat) => seat === me);
+  return {
+    waiting: several.seats.filter((seat) => !mine.includes(seat)).sort((a, b) => a - b),
+    sealed: mine,
+  };
+}
 
 /** By slot: the face that a viewer knows, or NO_FACE. */
 export function facesFor({ secrets, sealed }: Pick<State, 'secrets' | 'sealed'>, me: Viewer): FaceId[] {
@@ -108,10 +128,27 @@ export const questionOf = <G, F extends Frame, O extends Json>(
   seat: Seat,
 ): Question | null => questionFor(new Run(game, s, NO_CHANCE), seat);
 
+/**
+ * Whether what a seat is asked may depend on what the others cannot see. Where it does not, everybody can tell which answers it
+ * has, and that there is only one of them is no news to anybody.
+ */
+export const isAskedInSecret = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+  seat: Seat,
+): boolean => s.asked.includes(seat) && new Run(game, s, NO_CHANCE).asksInSecret(seat);
+
+/** Whether an answer is sealed that only says no for one of several who are asked. */
+export const isOneOfSeveral = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  s: State<G, F>,
+): boolean => new Run(game, s, NO_CHANCE).oneOf() !== null;
+
 /** A view as rules read it. */
 export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G, F> => ({
   game: view.game,
   seat,
+  side: view.sides[seat] ?? '',
   frame: (k) => topFrame(view.stack, k),
   read: (slot: SlotId) => view.faces[slot] ?? NO_FACE,
 });

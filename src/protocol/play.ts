@@ -39,10 +39,20 @@ export const Command = Type.Union([
 ]);
 export type Command = Static<typeof Command>;
 
+/** A line of the log as one viewer may read it. */
+export const LogRow = closed({
+  seat: nullable(SeatNumber),
+  did: kernel<Act['do']>('What kind of thing was done'),
+  at: Moment,
+  heard: Type.Array(kernel<Heard>('An event, with the faces of its cards that this viewer knew')),
+});
+export type LogRow = Static<typeof LogRow>;
+
 /** What lies beside the board, as one viewer may know it. */
 export const DeskInfo = closed({
   draw: Type.Array(SeatNumber),
-  undo: nullable(closed({ by: SeatNumber, agreed: Type.Array(SeatNumber) })),
+  /** `back`: the lines of my log that would be taken back. */
+  undo: nullable(closed({ by: SeatNumber, agreed: Type.Array(SeatNumber), back: Type.Array(LogRow) })),
   /** My own standing answers. */
   standing: Type.Array(kernel<Standing>('A standing answer: on which question, what, until when')),
 });
@@ -56,19 +66,10 @@ export const Sight = closed({
   /** My own answer, given while others still owe theirs. */
   given: nullable(kernel<Answer>('An answer')),
   desk: DeskInfo,
-  /** Whether I may take my last step back: freely, by asking, or not. */
-  mayUndo: nullable(oneOf(['free', 'ask'])),
+  /** Whether I may take my last step back: freely, by asking, or not; `seen`: not any more, since something new was drawn or shown. */
+  mayUndo: nullable(oneOf(['free', 'ask', 'seen'])),
 });
 export type Sight = Static<typeof Sight>;
-
-/** A line of the log as one viewer may read it. */
-export const LogRow = closed({
-  seat: nullable(SeatNumber),
-  did: kernel<Act['do']>('What kind of thing was done'),
-  at: Moment,
-  heard: Type.Array(kernel<Heard>('An event, with the faces of its cards that this viewer knew')),
-});
-export type LogRow = Static<typeof LogRow>;
 
 /** Everything a viewer needs to show the table. */
 export const Picture = closed({

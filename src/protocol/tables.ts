@@ -35,8 +35,11 @@ export type Pace = Static<typeof Pace>;
 export const Late = oneOf(['extend', 'bot', 'claim']);
 export type Late = Static<typeof Late>;
 
-/** Taking back: freely until the barrier and by consent beyond; until the barrier only; not at all. */
-export const UndoPolicy = oneOf(['consent', 'barrier', 'none']);
+/**
+ * Taking back: freely until the barrier and by consent beyond; until the barrier only; not at all. A computer consents where nothing
+ * new was shown; with `practice` to everything, and the game is marked as a practice game for good.
+ */
+export const UndoPolicy = oneOf(['consent', 'barrier', 'none', 'practice']);
 export type UndoPolicy = Static<typeof UndoPolicy>;
 
 export const Chair = Type.Union([
@@ -57,6 +60,8 @@ export const NewTable = closed({
   access: oneOf(['public', 'link']),
   spectators: Type.Boolean(),
   undo: UndoPolicy,
+  /** Whether people who play against each other may ask for hints; absent: no. Against computers only, there are always hints. */
+  hints: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -115,8 +120,12 @@ export const TableInfo = closed({
   access: oneOf(['public', 'link']),
   spectators: Type.Boolean(),
   undo: UndoPolicy,
-  /** The secret of the invitation, for those of the table: to a chair before the game, to look on (if that is allowed) from then on. */
+  /** Whether those who play here may ask for hints, as the table stands now. */
+  hints: Type.Boolean(),
+  /** The key to a chair, for those of the table, until the game begins. */
   invite: nullable(InviteKey),
+  /** The key to look on, which is no key to a chair; for those of the table and visitors with a key. Null: nobody looks on. */
+  watch: nullable(InviteKey),
   /** sha256 of the secret that all chance follows from; the secret itself is shown when the game is over. */
   commitment: Type.String(),
   /** The seats that are being asked. */

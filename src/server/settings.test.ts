@@ -19,7 +19,12 @@ describe('settings', () => {
       logLevel: 'info',
       trustProxy: { hops: 0 },
       limits: 1,
+      botTempo: 1,
       metricsToken: undefined,
+      keepGuests: 180,
+      keepOpenTables: 60,
+      keepFinishedGames: 365,
+      keepAccountGames: null,
     });
     expect(workers).toBeGreaterThanOrEqual(1);
   });
@@ -44,7 +49,10 @@ describe('settings', () => {
     ['WORKERS', '0', 'WORKERS must be a whole number from 1 to 256'],
     ['TRUST_PROXY', 'everybody', 'TRUST_PROXY must be no, a number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/99', 'TRUST_PROXY must be no, a number of proxies'],
+    ['BOT_TEMPO', 'slow', 'BOT_TEMPO must be a number such as 0.5 or 2, or off'],
     ['RATE_LIMITS', '0', 'RATE_LIMITS must be a number such as'],
+    ['KEEP_GUESTS', '0', 'KEEP_GUESTS must be a number of days from 1 to 36500, or forever'],
+    ['KEEP_ACCOUNT_GAMES', 'never', 'KEEP_ACCOUNT_GAMES must be a number of days'],
     ['WARTABLE_HOST', 'a b', 'WARTABLE_HOST must be an address'],
     [
       'METRICS_TOKEN',
@@ -72,6 +80,11 @@ describe('settings', () => {
     expect(readSettings({ RATE_LIMITS: '2.5' }).limits).toBe(2.5);
   });
 
+  it('can keep games for ever, or for some days', () => {
+    expect(readSettings({ KEEP_FINISHED_GAMES: 'forever' }).keepFinishedGames).toBeNull();
+    expect(readSettings({}, flags({ 'keep-account-games': '730' })).keepAccountGames).toBe(730);
+  });
+
   it('have a flag each, that tells its variable', () => {
     expect(Object.keys(SETTING_FLAGS)).toEqual([
       'port',
@@ -81,9 +94,14 @@ describe('settings', () => {
       'public-url',
       'log-level',
       'workers',
+      'bot-tempo',
       'trust-proxy',
       'limits',
       'metrics-token',
+      'keep-guests',
+      'keep-open-tables',
+      'keep-finished-games',
+      'keep-account-games',
     ]);
     expect(SETTING_FLAGS['data']?.about).toContain('[WARTABLE_DATA]');
   });

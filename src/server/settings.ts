@@ -17,11 +17,18 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** How many threads think for bots. */
   readonly workers: number;
+  /** How long bots hold answers back that may depend on hidden cards is multiplied by this. */
+  readonly botTempo: number;
   readonly trustProxy: TrustedProxies;
   /** All rate limits are multiplied by this; Infinity: no limits. */
   readonly limits: number;
-  /** Whoever reads `/metrics` must have it; undefined: whoever likes may read them. */
+  /** Who reads `/metrics` must have it; undefined: only programs on this machine may read them. */
   readonly metricsToken: string | undefined;
+  /** Guests, and tables, go after so many days without a sign of life; null: never. See retention/policy.ts. */
+  readonly keepGuests: number | null;
+  readonly keepOpenTables: number | null;
+  readonly keepFinishedGames: number | null;
+  readonly keepAccountGames: number | null;
 }
 
 /** A setting that cannot be used, said so that whoever set it knows what to write instead. */
@@ -46,6 +53,12 @@ const whole =
     const n = Number(text);
     return /^\d{1,9}$/.test(text) && n >= least && n <= most ? n : undefined;
   };
+
+const DAYS = {
+  value: '<days>',
+  read: (text: string): number | null | undefined => (text === 'forever' ? null : whole(1, 36_500)(text)),
+  wants: 'a number of days from 1 to 36500, or forever',
+};
 
 const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   port: {
@@ -104,6 +117,15 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
     read: whole(1, 256),
     wants: 'a whole number from 1 to 256',
   },
+  botTempo: {
+    env: 'BOT_TEMPO',
+    value: '<factor>',
+    about:
+      'multiplies how long bots take over answers that depend on their hidden cards (1); off: no longer than they think, which tells what they hold',
+    otherwise: () => 1,
+    read: (text) => (text === 'off' ? 0 : /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined),
+    wants: 'a number such as 0.5 or 2, or off',
+  },
   trustProxy: {
     env: 'TRUST_PROXY',
     value: '<whom>',
@@ -128,10 +150,36 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   metricsToken: {
     env: 'METRICS_TOKEN',
     value: '<secret>',
-    about: 'lets only those read /metrics who send it (Authorization: Bearer <secret>)',
+    about:
+      'lets those read /metrics who send it (Authorization: Bearer <secret>); without it, only programs on this machine may',
     otherwise: () => undefined,
     read: (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
     wants: 'at least 16 letters, digits and signs',
+  },
+  keepGuests: {
+    ...DAYS,
+    env: 'KEEP_GUESTS',
+    about:
+      'delete guests who were not seen for this long (180 days; 30, if shorter, for those who never sat at a table), or forever',
+    otherwise: () => 180,
+  },
+  keepOpenTables: {
+    ...DAYS,
+    env: 'KEEP_OPEN_TABLES',
+    about: 'delete tables whose game did not start within this time (60 days), or forever',
+    otherwise: () => 60,
+  },
+  keepFinishedGames: {
+    ...DAYS,
+    env: 'KEEP_FINISHED_GAMES',
+    about: 'delete finished games where only guests played after this time (365 days), or forever',
+    otherwise: () => 365,
+  },
+  keepAccountGames: {
+    ...DAYS,
+    env: 'KEEP_ACCOUNT_GAMES',
+    about: 'delete finished games of people with an account after this time (forever)',
+    otherwise: () => null,
   },
 };
 
@@ -177,9 +225,14 @@ export function readSettings(
     publicUrl: one('publicUrl', SPECS.publicUrl),
     logLevel: one('logLevel', SPECS.logLevel),
     workers: one('workers', SPECS.workers),
+    botTempo: one('botTempo', SPECS.botTempo),
     trustProxy: one('trustProxy', SPECS.trustProxy),
     limits: one('limits', SPECS.limits),
     metricsToken: one('metricsToken', SPECS.metricsToken),
+    keepGuests: one('keepGuests', SPECS.keepGuests),
+    keepOpenTables: one('keepOpenTables', SPECS.keepOpenTables),
+    keepFinishedGames: one('keepFinishedGames', SPECS.keepFinishedGames),
+    keepAccountGames: one('keepAccountGames', SPECS.keepAccountGames),
   };
 }
 

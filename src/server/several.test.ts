@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Browser } from './http/testing/http-server.ts';
+import { hashOf } from './auth/secrets.ts';
+import { Browser, send } from './http/testing/http-server.ts';
 import { LIVE_LIMITS } from './live/limits.ts';
+import { openStore } from './store/open.ts';
+import { token } from './store/testing/records.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { aServer, type TestServer, visitor } from './testing/server.ts';
 import { bearer, dial } from './testing/sockets.ts';
@@ -44,6 +47,48 @@ describe('at the other server', () => {
     const { tokens } = (await browser.get('/api/tokens')).json() as { tokens: { id: string }[] };
     await browser.send('DELETE', `/api/tokens/${tokens[0]!.id}`);
     expect(await socket.closed).toBe(IDENTITY);
+  });
+
+  test.each([
+    ['sessions elsewhere end', (browser: Browser) => browser.post('/api/sessions/end-others')],
+    [
+      'the password is changed',
+      (browser: Browser) =>
+        browser.post('/api/account/password', { current: PASSWORD, password: 'quite another password' }),
+    ],
+  ])('sockets of other sessions are closed when %s', async (what, end) => {
+    const name = `Han ${what.length}`;
+    const owner = new Browser(a.url);
+    await owner.me();
+    expect((await owner.post('/api/account', { name, password: PASSWORD })).status).toBe(200);
+    const other = new Browser(b.url);
+    expect((await other.post('/api/sign-in', { name, password: PASSWORD })).status).toBe(200);
+    const socket = await dial(b.url, { cookie: `wartable=${other.cookie}`, origin: b.url });
+    expect((await end(owner)).status).toBe(200);
+    expect(await socket.closed).toBe(IDENTITY);
+    expect((await other.get('/api/tables?which=mine')).code).toBe('nobody');
+    expect((await other.me()).account).toBe(false);
+    const again = await dial(b.url, { cookie: `wartable=${owner.cookie}`, origin: b.url });
+    again.ws.close();
+  });
+
+  test('a token that has expired is told so at the door', async () => {
+    const { id } = await visitor(a.url);
+    const secret = `wt_${'e'.repeat(43)}`;
+    const store = await openStore({ dataFolder: '', databaseUrl: postgres.url });
+    const expired = { hash: hashOf(secret), expires: new Date(Date.now() - 1000).toISOString() };
+    await store.tokens.add(token(id, expired));
+    await store.close();
+    const got = await send(b.url, '/live', {
+      headers: {
+        authorization: `Bearer ${secret}`,
+        upgrade: 'websocket',
+        connection: 'Upgrade',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.from('0123456789abcdef').toString('base64'),
+      },
+    });
+    expect([got.status, got.code]).toEqual([401, 'token-expired']);
   });
 
   test.each([

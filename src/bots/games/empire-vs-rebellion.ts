@@ -1,20 +1,18 @@
-import { event } from '../../games/empire-vs-rebellion/data/faces.ts';
-import type { EvrFrame } from '../../games/empire-vs-rebellion/frames/frames.ts';
-import { type Evr, other, points, type Side, total } from '../../games/empire-vs-rebellion/state.ts';
-import type { Answer, Option } from '../../kernel/forms/index.ts';
-import { sample } from '../../kernel/forms/index.ts';
+import { event } from '../../games/empire-vs-rebellion/public/data.ts';
+import type { EvrFrame } from '../../games/empire-vs-rebellion/public/frames.ts';
+import { POINTS_TO_WIN, points, total } from '../../games/empire-vs-rebellion/public/queries.ts';
+import { type Evr, other, sideNamed } from '../../games/empire-vs-rebellion/public/table.ts';
+import { type Answer, type Option, sample } from '../../kernel/forms/index.ts';
 import type { Hooks } from '../hooks.ts';
-
-const POINTS_TO_WIN = 7;
 
 const reader = (face: readonly number[]) => ({ read: (slot: number) => face[slot] ?? -1 });
 
 /** What the search is told about Empire vs. Rebellion. */
 export const evrHooks: Hooks<Evr, EvrFrame> = {
   /** Points decide; tokens and strategies in hand help a little. */
-  evaluate(s, seat) {
+  evaluate(s, side) {
     const r = reader(s.secrets.face);
-    const me = seat as Side;
+    const me = sideNamed(side);
     const mine = s.game.areas[me];
     const theirs = s.game.areas[other(me)];
     const lead = points(s.game, me, r) - points(s.game, other(me), r);
@@ -32,7 +30,7 @@ export const evrHooks: Hooks<Evr, EvrFrame> = {
   policy(look, asked, chance) {
     if (asked.kind !== 'struggle.turn' || asked.form.is !== 'choose') return sample(asked.form, chance);
     const { game } = look;
-    const me = look.seat as Side;
+    const me = sideNamed(look.side);
     const { objective } = event(look.read(game.event));
     const mine = total(game, me, look);
     const theirs = total(game, other(me), look);

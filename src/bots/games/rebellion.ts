@@ -1,8 +1,6 @@
-import type { MissionId } from '../../games/rebellion/data/missions.ts';
-import { missionIn } from '../../games/rebellion/faces.ts';
-import type { RebFrame } from '../../games/rebellion/frames/frames.ts';
-import type { RebLook } from '../../games/rebellion/io.ts';
-import { EMPIRE, type Reb, type Side } from '../../games/rebellion/state.ts';
+import type { MissionId } from '../../games/rebellion/public/data.ts';
+import type { RebFrame, RebLook } from '../../games/rebellion/public/frames.ts';
+import { EMPIRE, missionIn, type Reb, type Side, sideNamed } from '../../games/rebellion/public/table.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { Asked } from '../../kernel/game.ts';
@@ -34,6 +32,7 @@ import {
 } from './rebellion/effects.ts';
 import { imperialChance } from './rebellion/evaluate.ts';
 import { missionAgainst, missionWhere, oppose } from './rebellion/missions.ts';
+import { explain } from './rebellion/reasons.ts';
 import { activateSystem, moveIn, turn } from './rebellion/turns.ts';
 import { build, chooseObjective, deploy, imperialSetup, recruit, trim } from './rebellion/upkeep.ts';
 
@@ -88,6 +87,7 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'action.where': actionWhere,
   'action.search': actionSearch,
   'action.leader': (_look, asked) => bestLeader(asked),
+  'mobilize.order': (_look, asked) => offered(asked.form, 'do:first-2'), // more cards to choose from
   'mobilize.mode': mobilizeMode,
   'mobilize.base': mobilizeBase,
   'mobilize.source': (_look, asked) => mobilizeSource(asked),
@@ -105,14 +105,14 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
 /** What bots are told about Rebellion. */
 export const rebellionHooks: Hooks<Reb, RebFrame> = {
   policy(look, asked, chance) {
-    const answer = ANSWERS[asked.kind]?.(look, asked, look.seat as Side, chance);
+    const answer = ANSWERS[asked.kind]?.(look, asked, sideNamed(look.side), chance);
     return answer ?? sample(asked.form, chance);
   },
 
   /** The race: how soon time meets reputation, against how nearly the base is found and what stands against it. */
-  evaluate(s, seat) {
+  evaluate(s, side) {
     const empire = imperialChance(s);
-    return seat === EMPIRE ? empire : 1 - empire;
+    return sideNamed(side) === EMPIRE ? empire : 1 - empire;
   },
 
   /** The round is played to its end; what is decided while it ends shows in the next. */
@@ -121,5 +121,7 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
     return now.game.round > start.game.round + ending;
   },
 
-  alternatives: (look, asked, chance) => alternatives(look, asked, look.seat as Side, chance),
+  explain,
+
+  alternatives: (look, asked, chance) => alternatives(look, asked, sideNamed(look.side), chance),
 };

@@ -1,11 +1,15 @@
 import { showOf } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { View } from '../../kernel/view.ts';
 import { botNamed } from '../lookup.ts';
+import { nearest } from '../nearest.ts';
+import { page, paged } from '../page.ts';
 import { chaptersOf, rulesAbout, rulesNamed } from '../rules/find.ts';
 import { printRules } from '../rules/print.ts';
 import { checkName } from '../saves.ts';
 import { hang, listed, paint, wrap } from '../style.ts';
+import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 import { namesIn } from '../words.ts';
 import { sayAnswer, writeAnswer } from './prompts/index.ts';
@@ -30,9 +34,9 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
   help: { about: 'this list', run: (s) => help(s) },
   table: {
     about: 'show the table',
-    run(s) {
-      s.showTable(true);
-      return 'show';
+    async run(s): Promise<Step> {
+      await page(s.io, s.tableLines());
+      return 'again';
     },
   },
   show: {
@@ -41,11 +45,9 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
     run: (s, view, _question, rest) => show(s, view, rest),
   },
   log: {
-    about: 'what has happened in this game',
-    run(s) {
-      for (const line of s.log()) s.io.out(line);
-      return 'show';
-    },
+    takes: '[all]',
+    about: 'what has happened last; log all: in the whole game',
+    run: (s, _view, _question, rest) => log(s, rest),
   },
   why: {
     takes: '<number or name>',
@@ -54,7 +56,7 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
   },
   rules: {
     takes: '[word]',
-    about: 'look something up: rules capacity, rules struggle.pass',
+    about: 'look something up: rules capacity, rules struggle.pass, rules quick, rules D22',
     run: (s, _view, _question, rest) => rules(s, rest),
   },
   hint: {
@@ -91,6 +93,10 @@ export function commandIn(typed: string): Bound | null {
   return (s, view, question) => command.run(s, view, question, more.join(' '));
 }
 
+/** The word that was probably meant, when it is near one of the commands. */
+export const commandMeant = (typed: string): string | undefined =>
+  nearest(typed.split(/\s+/)[0] ?? '', Object.keys(COMMANDS));
+
 function help({ io }: Session): Step {
   const rows = Object.entries(COMMANDS).map(([name, { takes, about }]) => ({
     label: takes === undefined ? name : `${name} ${takes}`,
@@ -101,6 +107,17 @@ function help({ io }: Session): Step {
   io.out('Answer the question with its numbers, or type one of these:');
   for (const { label, about } of rows) io.out(hang(`  ${label.padEnd(width)}  `, about, io.width));
   io.out('An empty line shows the question again.');
+  return 'again';
+}
+
+async function log(s: Session, rest: string): Promise<Step> {
+  const lines = s.log().flatMap((line) => line.split('\n'));
+  const room = s.io.height - 2;
+  if (rest === 'all' || lines.length <= room) await page(s.io, lines);
+  else {
+    s.io.out(paint(s.io, 'dim', `The last of ${lines.length} lines; log all shows them from the beginning.`));
+    for (const line of lines.slice(-room)) s.io.out(line);
+  }
   return 'again';
 }
 
@@ -125,29 +142,34 @@ function why(s: Session, view: View, question: Question, rest: string): Step {
   return 'again';
 }
 
-function rules(s: Session, word: string): Step {
-  const { io, game } = s;
-  if (word === '') {
-    for (const { title, rules: ids } of chaptersOf(game)) {
-      io.out(paint(io, 'cyan', title));
-      io.out(wrap(ids.join(', '), io.width, '    '));
-    }
-    io.out('Type rules and one of these words, a chapter, or any other word to search for.');
-    return 'again';
+async function rules(s: Session, word: string): Promise<Step> {
+  await paged(s.io, (io) => {
+    if (word === '') listRules(io, s.game);
+    else findRules(io, s.game, word);
+  });
+  return 'again';
+}
+
+function listRules(io: Terminal, game: AnyGame): void {
+  for (const { title, rules: ids } of chaptersOf(game)) {
+    io.out(paint(io, 'cyan', title));
+    io.out(wrap(ids.join(', '), io.width, '    '));
   }
+  io.out('Type rules and one of these words, a chapter, or any other word to search for.');
+}
+
+function findRules(io: Terminal, game: AnyGame, word: string): void {
   const named = rulesNamed(game, word);
   const about = named.length > 0 ? [] : rulesAbout(game, word);
   const read = [...named, ...about.slice(0, MOST_RULES)];
   const more = about.slice(MOST_RULES);
-  if (read.length === 0) io.out(`No rule speaks of '${word}'.`);
+  if (read.length === 0) io.out(wrap(`No results for '${word}'.`, io.width));
   printRules(io, game, new Set(read));
-  if (more.length > 0) {
-    io.out('');
-    io.out(
-      wrap(`${more.length} more speak of '${word}': ${listed(more.slice(0, MOST_LISTED))} ...`, io.width),
-    );
-  }
-  return 'again';
+  if (more.length === 0) return;
+  io.out('');
+  io.out(
+    wrap(`${more.length} more results for '${word}': ${listed(more.slice(0, MOST_LISTED))} ...`, io.width),
+  );
 }
 
 async function hint(s: Session, view: View, question: Question): Promise<Step> {

@@ -16,19 +16,22 @@ export interface NewGame {
   readonly against: string;
   readonly iterations: number | undefined;
   readonly seed: string | undefined;
+  /** A practice game: the bot lets everything be taken back. */
+  readonly practice?: boolean;
 }
 
 const DEFAULT_BOT = 'search';
 
 /** A new match, with chance from the machine's own randomness or, to be repeated, from a seed. */
-export function newSession({ io }: Context, wanted: NewGame): Session {
-  const { game, options, seat, against, iterations, seed } = wanted;
+export function newSession({ io }: Pick<Context, 'io'>, wanted: NewGame): Session {
+  const { game, options, seat, against, iterations, seed, practice } = wanted;
   const bot = botNamed(game, against, iterations);
   const match = openMatch(game, {
     options,
     secret: seed === undefined ? io.random(32) : secretFromSeed(seed),
     nonces: game.seats(options).map((_, n) => (seed === undefined ? io.random(16) : digest(`${seed}/${n}`))),
     at: io.now().toISOString(),
+    practice,
   });
   const players: Players = { seat, against, iterations: iterations ?? null };
   return new Session({ io, match, name: freshName(io, game.id), players, bot });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Desk, lines, type Ran } from '../testing/fake-terminal.ts';
-import { alwaysFirst, answersThen, first, followsHints } from '../testing/scripted.ts';
+import { alwaysFirst, answersThen, anyNumber, first, followsHints } from '../testing/scripted.ts';
 
 const EVR = 'empire-vs-rebellion';
 const PLAY = ['play', EVR, '--against', 'random', '--seed', 'cli'];
@@ -73,6 +73,46 @@ describe('a whole game at the prompt', () => {
   });
 });
 
+describe('after the tutorial', () => {
+  const next = (...typed: string[]) => {
+    const player = alwaysFirst();
+    const left = [...typed];
+    return desk.run([...PLAY, '--seat', 'imperial', '--tutorial'], (prompt, out) =>
+      out.findLast((line) => /^(What next\?|You play )/.test(line))?.startsWith('What next')
+        ? (left.shift() ?? null)
+        : left.length < typed.length
+          ? null
+          : player(prompt, out),
+    );
+  };
+
+  it('another try is one answer away', async () => {
+    const ran = await next('x', '1');
+    reads(ran);
+    const [before = '', after = ''] = ran.text.split('What next?');
+    expect(before).toMatch(/You have (won|lost)\.|Nobody has won\./);
+    expect(after).toContain('Type a number from 0 to 2.');
+    expect(after).toContain('Empire vs. Rebellion. Tutorial: one short struggle.');
+    expect(after).toContain('You play the Empire; the random bot plays the Rebellion.');
+    expect(games()).toHaveLength(2);
+  });
+
+  it('the full game is one answer away', async () => {
+    const { text } = await next('2');
+    const [, after = ''] = text.split('What next?');
+    expect(after).toContain('2. Full game');
+    expect(after).toContain('Empire vs. Rebellion. Full game.');
+    expect(after).toContain('Choose 4 of your eight characters');
+  });
+
+  it('one may leave; and after a full game nothing is asked', async () => {
+    expect((await next('0')).code).toBe(0);
+    expect(games()).toHaveLength(1);
+    const full = await desk.run(PLAY, lines('resign', 'yes'));
+    expect(full.text).not.toContain('What next?');
+  });
+});
+
 describe('what happens in between', () => {
   it('says what happened, shows the table, then asks', async () => {
     const { text } = await desk.run([...PLAY, '--tutorial'], lines('1'));
@@ -88,7 +128,9 @@ describe('what happens in between', () => {
   it.each([
     ['7', 'There is no 7 here. Type 1, or help.'],
     ['0', 'There is no 0 here.'],
-    ['banana', "'banana' is no number of this list."],
+    ['banana', "'banana' is not in this list."],
+    ['tabel', "'tabel' is not in this list. Did you mean table?"],
+    ['x'.repeat(5000), "xxx ...' is not in this list."],
     ['why', 'Why what?'],
     ['why 1', 'Number 1 is on offer: Play the top card of your deck.'],
     ['why pass', 'Pass is not on offer now. Tutorial: an empty play area'],
@@ -99,14 +141,16 @@ describe('what happens in between', () => {
     ['show han solo', 'Han Solo Worth 6 when ready, 1 when exhausted. Search your deck'],
     ['show tatooine', 'Escape From Tatooine Objective 11, capacity 3;'],
     ['show nonsense', "Nothing is called 'nonsense'."],
-    ['rules nonsense', "No rule speaks of 'nonsense'."],
+    ['rules nonsense', "No results for 'nonsense'."],
     ['rules struggle.pass', 'does not bind you'],
     ['rules', 'The struggle'],
+    ['rules D22', 'Repetition'],
+    ['rules quick', 'Win events worth 7 victory points.'],
     ['standing', 'standing forced: questions with one answer only are answered for you (off).'],
     ['standing pass', 'There is no passing in this question.'],
     ['standing up', 'Type standing forced or standing pass'],
     ['undo', 'There is nothing of yours to take back.'],
-    ['save ../x', 'is no name for a saved game'],
+    ['save ../x', 'is not a valid name for a saved game'],
     ['save mine', 'Saved as mine.'],
     ['hint', 'Hint: type 1 (Play the top card of your deck).'],
     ['log', 'The event is Escape From Tatooine.'],
@@ -158,20 +202,68 @@ describe('what happens in between', () => {
   });
 });
 
+describe('the warning before a pass', () => {
+  /** What was printed between two answers. */
+  const turns = ({ text }: Ran): string[] => text.split('\n> ').map((turn) => turn.replace(/\s+/g, ' '));
+
+  it.each(['rebel', 'imperial'])(
+    'stands at every question after a pass, also an equal one, as %s',
+    async (seat) => {
+      const ran = await desk.run([...PLAY, '--seat', seat], alwaysFirst());
+      const after = turns(ran).filter((turn) => /\* The (Empire|Rebellion) passes\. (?!\*)/.test(turn));
+      const warned = after.filter((turn) => turn.includes(' Pass '));
+      expect(warned.length).toBeGreaterThan(1);
+      expect(warned.filter((turn) => !turn.includes('if you pass too, the struggle ends'))).toEqual([]);
+    },
+  );
+
+  it('stands in the Command Phase of Rebellion while something is left to do', async () => {
+    const argv = ['play', 'rebellion', '--against', 'greedy', '--seed', 'cli'];
+    const ran = await desk.run(argv, answersThen(150, anyNumber('cli'), ['']));
+    const offered = turns(ran).filter((turn) => turn.includes('Pass for the rest of the phase'));
+    const active = offered.filter((turn) => /Activate a system with|\d\. Reveal (?!your)/.test(turn));
+    expect(active.length).toBeGreaterThan(1);
+    expect(active.filter((turn) => !turn.includes('If you pass, you take no more turns this phase'))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('undo', () => {
-  it('past the barrier the bot agrees, and says so', async () => {
+  it('does not take back what showed something new, and says why', async () => {
     const ran = await desk.run([...PLAY, '--tutorial'], lines('1', 'undo', 'log'));
-    expect(ran.text).toContain('the random bot agrees to go back');
+    const [, said = ''] = ran.text.split('> undo\n');
+    expect(said.replace(/\s+/g, ' ')).toMatch(
+      /^Something was drawn or shown since then, so it stands\. Only in a practice game .* play --practice\./,
+    );
+    expect(ran.text).not.toMatch(/agrees|asks? to/);
+    const [, log = ''] = ran.text.split('> log\n');
+    expect(log).toContain('You play');
+  });
+
+  it('in a practice game takes back everything, and the game is marked', async () => {
+    const ran = await desk.run([...PLAY, '--tutorial', '--practice'], lines('1', 'undo', 'log'));
+    expect(ran.text).toContain('This is a practice game');
+    expect(ran.text).toContain('Taken back, with all that was done since.');
+    expect(ran.text).not.toMatch(/agrees|asks? to/);
     const [, log = ''] = ran.text.split('> log\n');
     expect(log).not.toContain('You play');
     expect(ran.text.match(/you must play|Your turn: play a card\./g)!.length).toBeGreaterThanOrEqual(2);
+    const again = await desk.run(['play', '--resume', '--practice']);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('cannot be changed')]);
+    expect((await desk.run(['play', '--resume'], lines('quit'))).text).toContain('This is a practice game');
   });
 
   it('a game with undone steps still verifies', async () => {
-    await desk.run([...PLAY, '--tutorial'], first(['1', 'undo', '1', '1', 'undo'], alwaysFirst()));
+    const steps = first(['1', 'undo', '1', '1', 'undo'], alwaysFirst());
+    const ran = await desk.run([...PLAY, '--tutorial', '--practice'], steps);
+    expect(ran.text).toContain('It was a practice game.');
     const replay = await desk.run(['replay', onlyGame()]);
     expect(replay.code).toBe(0);
     expect(replay.text).toContain('(taken back)');
+    expect(replay.text).toContain('A practice game.');
+    const told = await desk.run(['replay', onlyGame(), '--json']);
+    expect(JSON.parse(told.text)).toMatchObject({ ok: true, practice: true });
   });
 });
 

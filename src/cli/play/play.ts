@@ -1,6 +1,7 @@
-import { DEFAULT_ITERATIONS } from '../../bots/index.ts';
+import { BOT_NAMES, DEFAULT_ITERATIONS } from '../../bots/index.ts';
 import { type Args, type Command, type Context, SEED, TABLE_OPTIONS } from '../command.ts';
-import { ANY_BOT, gameNamed, optionsFor, seatNamed } from '../lookup.ts';
+import { levelsExplained } from '../levels.ts';
+import { gameNamed, optionsFor, seatNamed } from '../lookup.ts';
 import { readSave } from '../saves.ts';
 import { UsageError } from '../usage.ts';
 import { load, newSession, openSaves, resumedSession } from './open.ts';
@@ -16,11 +17,19 @@ export const play: Command = {
       value: '<seat>',
       about: 'which side you play: rebel, imperial (default: the first)',
     },
-    against: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: search)` },
+    against: {
+      type: 'string',
+      value: '<level>',
+      about: `how strong the computer plays: ${levelsExplained}; or a bot by how it thinks: ${BOT_NAMES.join(', ')} (default: search)`,
+    },
     iterations: {
       type: 'string',
       value: '<n>',
       about: `how long the search bot thinks (default: ${DEFAULT_ITERATIONS})`,
+    },
+    practice: {
+      type: 'boolean',
+      about: 'a practice game: take back everything, also what showed you something new; it stays marked',
     },
     ...TABLE_OPTIONS,
     ...SEED,
@@ -44,6 +53,7 @@ async function start(context: Context, args: Args): Promise<number> {
     against: args.text('against') ?? 'search',
     iterations: args.number('iterations'),
     seed: args.text('seed'),
+    practice: args.flag('practice'),
   });
   return sit(session, false);
 }
@@ -54,7 +64,7 @@ async function resume(context: Context, args: Args): Promise<number> {
   const game = first === undefined ? undefined : context.games.get(first);
   args.atMost(game ? 2 : 1);
   const name = game ? second : first;
-  for (const given of ['against', 'iterations', 'seed', 'tutorial', 'options']) {
+  for (const given of ['against', 'iterations', 'seed', 'tutorial', 'options', 'practice']) {
     if (args.text(given) !== undefined || args.flag(given)) {
       throw new UsageError(`--${given} cannot be changed in a game that is resumed`);
     }

@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/index.ts';
-import { tableOf } from '../../games/index.ts';
+import { briefOf, tableOf } from '../../games/index.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { sayEvent } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 import { type Players, writeSave } from '../saves.ts';
-import { hang } from '../style.ts';
+import { hang, paint } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { seatWords, setOf } from '../words.ts';
 
@@ -41,6 +41,7 @@ export class Session {
   private told = -1;
   private shown: ReadonlySet<string> = new Set();
   private warned = false;
+  private news = 0;
 
   constructor({ io, match, name, players, bot }: Seating) {
     this.io = io;
@@ -108,7 +109,13 @@ export class Session {
   }
 
   tell(sentence: string): void {
-    this.io.out(hang('* ', sentence, this.io.width));
+    this.print(hang('* ', sentence, this.io.width));
+  }
+
+  /** Prints something that happened. */
+  print(text: string): void {
+    this.news += text.split('\n').length;
+    this.io.out(text);
   }
 
   /** The whole log, as the person may read it. */
@@ -124,18 +131,39 @@ export class Session {
     );
   }
 
+  /** How many lines the person was told since this was last asked. */
+  takeNews(): number {
+    const lines = this.news;
+    this.news = 0;
+    return lines;
+  }
+
+  tableLines(): string[] {
+    return tableOf(this.game, this.view());
+  }
+
   /**
-   * The table. Unless all of it is wanted, the parts that look as they did before are left out: what has just happened
-   * should not scroll away.
+   * The table. Unless all of it is wanted, the parts that look as they did before are left out, and what does not fit on
+   * the screen: what has just happened should not scroll away.
    */
-  showTable(whole: boolean): void {
-    const parts = tableOf(this.game, this.view()).join('\n').split('\n\n');
-    for (const part of parts) {
-      if (part === '' || (!whole && this.shown.has(part))) continue;
-      this.io.out('');
-      this.io.out(part);
+  showTable(whole: boolean, room = Number.POSITIVE_INFINITY): void {
+    const parts = this.tableLines()
+      .join('\n')
+      .split('\n\n')
+      .filter((part) => part !== '');
+    const wanted = parts.filter((part) => whole || !this.shown.has(part));
+    const brief = heightOf(wanted) <= room ? [] : briefOf(this.game, this.view());
+    if (brief.length > 0) {
+      if (brief.length < room) for (const line of ['', ...brief]) this.io.out(line);
+      return;
     }
-    this.shown = new Set(parts);
+    const fitting = thatFit(wanted, parts[0], room);
+    for (const part of fitting) this.io.out(`\n${part}`);
+    if (fitting.length < wanted.length && heightOf(fitting) < room)
+      this.io.out(paint(this.io, 'dim', 'Not all of the table is shown here: type table to see it.'));
+    // At first everything is new; later, what changed and found no room is shown when there is some.
+    const first = this.shown.size === 0;
+    this.shown = new Set(parts.filter((part) => first || this.shown.has(part) || fitting.includes(part)));
   }
 
   /** Writes the game down; a disk that refuses must not end it. The path, or null. */
@@ -148,4 +176,18 @@ export class Session {
       return null;
     }
   }
+}
+
+/** Each part has an empty line above it. */
+const heightOf = (parts: readonly string[]): number =>
+  parts.reduce((sum, part) => sum + 1 + part.split('\n').length, 0);
+
+/** Where the game stands comes first; then what stands nearest to the question. A line is left to say that there is more. */
+function thatFit(parts: readonly string[], head: string | undefined, room: number): string[] {
+  if (heightOf(parts) <= room) return [...parts];
+  const taken: string[] = [];
+  for (const part of [...parts.filter((p) => p === head), ...parts.filter((p) => p !== head).reverse()]) {
+    if (heightOf([...taken, part]) < room) taken.push(part);
+  }
+  return parts.filter((part) => taken.includes(part));
 }

@@ -1,12 +1,14 @@
 import type { RuleId } from '../../kernel/ids.ts';
+import { isPractice } from '../../kernel/match/index.ts';
 import { capitalised, sayOutcome, sayRule } from '../../kernel/speak.ts';
 import { paint, wrap } from '../style.ts';
 import { EXIT } from '../usage.ts';
 import { aboutOf, setName, setOf, titleOf } from '../words.ts';
+import { afterTutorial } from './after.ts';
 import type { Session } from './session.ts';
 import { turn } from './turn.ts';
 
-/** A whole sitting: until the game is over or the person leaves. */
+/** A whole sitting: until the game is over or the person leaves. After the tutorial it may go on with another game. */
 export async function sit(s: Session, resumed: boolean): Promise<number> {
   if (resumed) s.caughtUp();
   greet(s, resumed);
@@ -19,7 +21,9 @@ export async function sit(s: Session, resumed: boolean): Promise<number> {
       if ((await turn(s)) === 'left') return leave(s);
     } else await others(s);
   }
-  return finish(s);
+  finish(s);
+  const next = await afterTutorial(s);
+  return next === null ? EXIT.fine : sit(next, false);
 }
 
 async function others(s: Session): Promise<void> {
@@ -50,6 +54,8 @@ function greet(s: Session, resumed: boolean): void {
       io.width,
     ),
   );
+  if (isPractice(match))
+    io.out(wrap('This is a practice game: undo takes back everything. It stays marked as one.', io.width));
   io.out(
     paint(
       io,
@@ -72,7 +78,7 @@ function lessons({ game }: Session): RuleId[] {
 function remind(s: Session): void {
   const last = s.log().slice(-REMINDED);
   if (last.length > 0) s.io.out('What happened last:');
-  for (const line of last) s.io.out(line);
+  for (const line of last) s.print(line);
 }
 
 const REMINDED = 6;
@@ -85,7 +91,7 @@ function leave(s: Session): number {
   return EXIT.fine;
 }
 
-function finish(s: Session): number {
+function finish(s: Session): void {
   const { io, game, match } = s;
   const over = match.position.state.over;
   s.showTable(true);
@@ -95,11 +101,11 @@ function finish(s: Session): number {
     const words = { won: 'You have won.', lost: 'You have lost.', drawn: 'Nobody has won.' };
     io.out(paint(io, 'bold', wrap(`${words[fate ?? 'drawn']} ${sayOutcome(game, over, s.seats)}`, io.width)));
   }
+  if (isPractice(match)) io.out('It was a practice game.');
   const path = s.save();
   io.out('');
   io.out(paint(io, 'dim', wrap(`Fair chance: the secret was ${match.secret}.`, io.width)));
-  if (path === null) return EXIT.fine;
+  if (path === null) return;
   io.out('See the whole game, and check every draw of it, with:');
   io.out(`  npx wartable replay ${s.name}`);
-  return EXIT.fine;
 }

@@ -1,4 +1,4 @@
-import type { Command, Standing } from '../../kernel/match/index.ts';
+import { ANY, ANY_SECRET, type Command, type Standing } from '../../kernel/match/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
 import { wrap } from '../style.ts';
@@ -6,7 +6,6 @@ import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 
 const PASS = 'do:pass';
-const ANY = '*';
 
 const mine = (s: Session): readonly Standing[] => s.match.position.desk.standing[s.me] ?? [];
 const standsFor = (s: Session, on: string): boolean =>
@@ -15,6 +14,8 @@ const standsFor = (s: Session, on: string): boolean =>
       given.on === on &&
       (given.until === 'game' || given.round === s.game.round(s.match.position.state.game)),
   );
+/** Under which name it stands that forced questions are answered. */
+const forcedOn = (s: Session): string | null => [ANY_SECRET, ANY].find((on) => standsFor(s, on)) ?? null;
 const offersPass = ({ form }: Question): boolean =>
   form.is === 'choose' && form.options.some((option) => option.id === PASS);
 
@@ -22,11 +23,16 @@ const offersPass = ({ form }: Question): boolean =>
 export function standing(s: Session, question: Question, word: string): Step {
   if (word === '') return describe(s, question);
   if (word === 'forced') {
-    const off = standsFor(s, ANY);
+    const off = forcedOn(s);
     return give(
       s,
-      off ? { do: 'unstand', on: ANY } : { do: 'stand', on: ANY, answer: null, until: 'game' },
-      off ? 'You are asked everything again.' : 'Questions with one answer only are now answered for you.',
+      // Only bots sit here, and they do not read how quickly an answer comes.
+      off === null
+        ? { do: 'stand', on: ANY_SECRET, answer: null, until: 'game' }
+        : { do: 'unstand', on: off },
+      off !== null
+        ? 'You are asked everything again.'
+        : 'Questions with one answer only are now answered for you.',
     );
   }
   if (word === 'pass') {
@@ -45,11 +51,11 @@ export function standing(s: Session, question: Question, word: string): Step {
 }
 
 function describe(s: Session, question: Question): Step {
-  const forced = standsFor(s, ANY) ? 'on' : 'off';
+  const forced = forcedOn(s) === null ? 'off' : 'on';
   const lines = [
     `standing forced: questions with one answer only are answered for you (${forced}).`,
     `standing pass: you pass for the rest of this round (${offersPass(question) ? 'possible now' : 'not possible here'}).`,
-    'How quickly an answer comes can be seen by everybody.',
+    'The bots do not read how quickly an answer comes. People at a server can: see rules table.standing.',
   ];
   for (const line of lines) s.io.out(wrap(line, s.io.width));
   return 'again';

@@ -12,18 +12,16 @@ function sayNo(s: Session, refusal: Refusal): Step {
   return 'again';
 }
 
-/** Freely up to the barrier; past it the others must agree, and bots in a game among friends always do. */
+/** Freely up to the barrier; past it the bots agree to what showed nothing new, and in a practice game to everything. */
 export function undo(s: Session): Step {
   const free = s.act(s.me, { do: 'undo' });
   if (free === null) return backTo(s, 'Taken back.');
   if (free.refused !== 'needs-consent') return sayNo(s, free);
-  const asked = s.act(s.me, { do: 'ask-undo' });
-  if (asked) return sayNo(s, asked);
-  for (const seat of s.others) {
-    const refusal = s.act(seat, { do: 'agree-undo' });
-    if (refusal) return sayNo(s, refusal);
-  }
-  return backTo(s, `Something was drawn, shown or answered since; the ${s.bot.name} bot agrees to go back.`);
+  const refusal = s.act(s.me, { do: 'take-back' });
+  if (refusal === null) return backTo(s, 'Taken back, with all that was done since.');
+  if (refusal.refused !== 'seen-new') return sayNo(s, refusal);
+  s.io.out(wrap(`${sayRefusal(s.game, refusal)} Begin one with play --practice.`, s.io.width));
+  return 'again';
 }
 
 function backTo(s: Session, words: string): Step {
@@ -45,7 +43,7 @@ export function draw(s: Session, question: Question): Step {
 }
 
 export async function resign(s: Session): Promise<Step> {
-  const sure = await s.io.ask('Give the game up? Type yes to resign: ');
+  const sure = await s.io.ask('Resign the game? Type yes to resign: ');
   if (sure === null) return 'left';
   if (!/^y(es)?$/i.test(sure.trim())) {
     s.io.out('You play on.');

@@ -1,66 +1,83 @@
+import { warningsOf } from '../../games/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { sayQuestion, sayRefusal, sayRule } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
-import { hang, paint, wrap } from '../style.ts';
+import { paint, wrap } from '../style.ts';
 import { namesIn } from '../words.ts';
-import { commandIn } from './commands.ts';
-import { type Entry, how, list, read } from './prompts/index.ts';
+import { commandIn, commandMeant } from './commands.ts';
+import { laid } from './layout.ts';
+import { how, list, read } from './prompts/index.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 import { whyThing } from './why.ts';
+
+/** Of what happened last so many lines stay on the screen above the question, if it leaves room for them. */
+const NEWS_KEPT = 6;
+/** The line that is typed on. */
+const PROMPT = 1;
 
 /** Asks the person until something changes. */
 export async function turn(s: Session): Promise<'moved' | 'left'> {
   const view = s.view();
   const { question } = view;
   if (!question) return 'moved';
-  s.showTable(false);
-  teach(s, question);
-  showQuestion(s, view, question);
+  const lesson = lessonOf(s, question);
+  const height = s.io.height - PROMPT - lesson.length;
+  const news = Math.min(s.takeNews(), NEWS_KEPT);
+  const asked = questionLines(s, view, question, height - news, height);
+  s.showTable(false, height - news - asked.length);
+  for (const line of [...lesson, ...asked]) s.io.out(line);
   for (;;) {
     const typed = await s.io.ask(paint(s.io, 'bold', '> '));
     if (typed === null) return 'left';
     const step = await handle(s, view, question, typed.trim());
     if (step === 'moved' || step === 'left') return step;
-    if (step === 'show') showQuestion(s, view, question);
+    if (step !== 'show') continue;
+    for (const line of questionLines(s, view, question, s.io.height - PROMPT)) s.io.out(line);
   }
 }
 
-function showQuestion(s: Session, view: View, question: Question): void {
+/** The question with its list: in `wanted` lines if it can be said in so few, else in `most`. */
+export function questionLines(
+  s: Pick<Session, 'io' | 'game'>,
+  view: View,
+  question: Question,
+  wanted: number,
+  most = wanted,
+): string[] {
   const { io, game } = s;
-  io.out('');
-  io.out(paint(io, 'bold', wrap(sayQuestion(game, question, view), io.width)));
-  for (const line of listed(list(question.form, namesIn(game, view, question)), io.width)) io.out(line);
+  const split = (text: string): string[] => text.split('\n');
+  const sentence = split(wrap(sayQuestion(game, question, view), io.width));
+  const warnings = warningsOf(game, view).flatMap((warning) => split(wrap(warning, io.width)));
   const [ways, rule] = [`${how(question.form)}, or help.`, `The rule: rules ${question.rule}`];
-  const hint =
-    ways.length + 1 + rule.length <= io.width ? `${ways} ${rule}` : `${wrap(ways, io.width)}\n${rule}`;
-  io.out(paint(io, 'dim', hint));
-}
-
-/** From so many short entries on a list stands in columns, to be read downwards. */
-const MANY = 13;
-
-/** One entry a line, or several columns where there are many and all are short. */
-export function listed(entries: readonly Entry[], width: number): string[] {
-  const lines = entries.map(({ label, text }) => `${label}${text}`);
-  const widest = Math.max(0, ...lines.map((line) => line.length)) + 2;
-  const columns = Math.floor(width / widest);
-  if (entries.length < MANY || columns < 2) return entries.map(({ label, text }) => hang(label, text, width));
-  const rows = Math.ceil(lines.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
-    lines
-      .filter((_line, i) => i % rows === row)
-      .map((line) => line.padEnd(widest))
-      .join('')
-      .trimEnd(),
+  const hint = split(
+    ways.length + 1 + rule.length <= io.width ? `${ways} ${rule}` : `${wrap(ways, io.width)}\n${rule}`,
   );
+  const around = 1 + sentence.length + warnings.length + hint.length;
+  const { lines, cut } = laid(
+    list(question.form, namesIn(game, view, question)),
+    io.width,
+    wanted - around,
+    most - around,
+  );
+  return [
+    '',
+    ...sentence.map((line) => paint(io, 'bold', line)),
+    ...lines,
+    ...warnings.map((line) => paint(io, 'yellow', line)),
+    ...(cut
+      ? [paint(io, 'dim', 'Texts that end in dots are longer: why and a number shows one whole.')]
+      : []),
+    ...hint.map((line) => paint(io, 'dim', line)),
+  ];
 }
 
-function teach(s: Session, { rule }: Question): void {
-  if (!s.teaches || s.taught.has(rule)) return;
+/** In a tutorial, the rule behind a question that is asked for the first time. */
+function lessonOf(s: Session, { rule }: Question): string[] {
+  if (!s.teaches || s.taught.has(rule)) return [];
   s.taught.add(rule);
-  s.io.out('');
-  s.io.out(paint(s.io, 'cyan', wrap(sayRule(s.game, rule), s.io.width)));
+  const lines = wrap(sayRule(s.game, rule), s.io.width).split('\n');
+  return ['', ...lines.map((line) => paint(s.io, 'cyan', line))];
 }
 
 async function handle(s: Session, view: View, question: Question, typed: string): Promise<Step> {
@@ -75,7 +92,9 @@ async function handle(s: Session, view: View, question: Question, typed: string)
     return 'again';
   }
   // No number and no command: perhaps the name of something on the table, and then the rules know why it is not on offer.
-  const why = /^\d/.test(typed) ? null : whyThing(s, view, question, typed);
-  s.io.out(wrap(why ?? `${reading.problem} ${how(question.form)}, or help.`, s.io.width));
+  const why = /^\d/.test(typed) || reading.named ? null : whyThing(s, view, question, typed);
+  const meant = why === null && !reading.named ? commandMeant(typed) : undefined;
+  const mend = meant === undefined ? `${how(question.form)}, or help.` : `Did you mean ${meant}?`;
+  s.io.out(wrap(why ?? `${reading.problem} ${mend}`, s.io.width));
   return 'again';
 }

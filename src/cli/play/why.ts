@@ -1,26 +1,10 @@
-import type { Form } from '../../kernel/forms/index.ts';
+import { offers } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { byName, whichOne } from '../../kernel/named.ts';
 import type { Question } from '../../kernel/question.ts';
-import { doesOf, nameOf, type Offer, sayOption, sayRule } from '../../kernel/speak.ts';
+import { doesOf, nameOf, sayOption, sayRule } from '../../kernel/speak.ts';
 import { type View, whyNot } from '../../kernel/view.ts';
 import type { Session } from './session.ts';
-
-/** Everything a form offers, in the order of its numbers. */
-export function offersOf(form: Form): readonly Offer[] {
-  switch (form.is) {
-    case 'choose':
-      return form.options;
-    case 'pick':
-      return form.from;
-    case 'allot':
-      return form.lots;
-    case 'haul':
-      return form.sources.flatMap((source) => source.lots);
-    case 'arrange':
-      return form.items.map((ref) => ({ id: ref, refs: [ref] }));
-  }
-}
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const missing = (text: string): boolean => text.startsWith('[');
@@ -38,7 +22,7 @@ interface Thing {
 
 function thingsNamed(s: Session, view: View, question: Question, typed: string): Thing[] {
   const refs = new Set<Ref>([
-    ...offersOf(question.form).flatMap((offer) => offer.refs),
+    ...offers(question.form).flatMap((offer) => offer.refs),
     ...s.game.refs(view.game),
   ]);
   const facedown = nameOf(s.game, { faces: [] }, 'card:0');
@@ -55,9 +39,7 @@ export function whyThing(s: Session, view: View, question: Question, typed: stri
   const [thing] = things;
   if (!thing) return null;
   if (names.length > 1) return whichOne(names);
-  const at = offersOf(question.form).findIndex(
-    ({ id, refs }) => id === thing.ref || refs.includes(thing.ref),
-  );
+  const at = offers(question.form).findIndex(({ id, refs }) => id === thing.ref || refs.includes(thing.ref));
   if (at >= 0) return whyNumber(s, view, question, at + 1);
   const does = doesOf(s.game, view, thing.ref);
   const why = whyNot(s.game, view, thing.ref);
@@ -78,9 +60,9 @@ export function whatCard(s: Session, view: View, typed: string): string | null {
 
 /** What a number of the list stands for, and the rule it is asked by. */
 export function whyNumber(s: Session, view: View, question: Question, number: number): string {
-  const offers = offersOf(question.form);
-  const offer = offers[number - 1];
-  if (!offer) return `There is no ${number} here: the numbers go from 1 to ${offers.length}.`;
+  const offered = offers(question.form);
+  const offer = offered[number - 1];
+  if (!offer) return `There is no ${number} here: the numbers go from 1 to ${offered.length}.`;
   const [ref] = offer.refs;
   const does = ref === undefined ? null : doesOf(s.game, view, ref);
   const words = sayOption(s.game, view, question, offer);

@@ -142,7 +142,7 @@ describe('tampering is named with its row', () => {
   });
 });
 
-describe('what is no saved game gets exit code 2', () => {
+describe('what is not a saved game gets exit code 2', () => {
   it.each([
     ['broken JSON', () => '{"format": "wartable-ma'],
     ['another format', () => '{"format":"chess/1"}'],

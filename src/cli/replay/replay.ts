@@ -4,13 +4,14 @@ import { field } from '../../kernel/json.ts';
 import { FORMAT, readMatchFile } from '../../kernel/match/codec.ts';
 import {
   decodeMatch,
+  isPractice,
   type Match,
   type MatchFile,
   type ReplayReport,
   verifyMatch,
 } from '../../kernel/match/index.ts';
 import { sayOutcome } from '../../kernel/speak.ts';
-import { VIEW_FORMAT } from '../../server/tables/files.ts';
+import { VIEW_FORMAT } from '../../server/workers/files/view-file.ts';
 import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed, seatNamed } from '../lookup.ts';
 import { readJson, savedPath } from '../saves.ts';
@@ -54,7 +55,7 @@ function replayMatch(context: Context, args: Args, path: string, json: unknown):
   const { io } = context;
   const format = field(json, 'format');
   if (format === VIEW_FORMAT) throw new UsageError(`'${path}' ${UNDER_WAY}`);
-  if (format !== FORMAT) throw new UsageError(`'${path}' is no saved game`);
+  if (format !== FORMAT) throw new UsageError(`'${path}' is not a saved game`);
   const file = readMatchFile(json);
   if ('broken' in file) {
     const row = /^row (\d+) (.*)/.exec(file.broken);
@@ -71,7 +72,14 @@ function replayMatch(context: Context, args: Args, path: string, json: unknown):
   if (args.flag('json')) {
     const { rows, draws, rejudged } = report;
     const log = lines.filter((line) => line.says.length > 0);
-    io.out(JSON.stringify({ ok: true, game: game.id, outcome: over, rows, draws, rejudged, log }, null, 2));
+    const practice = isPractice(match);
+    io.out(
+      JSON.stringify(
+        { ok: true, game: game.id, practice, outcome: over, rows, draws, rejudged, log },
+        null,
+        2,
+      ),
+    );
     return EXIT.fine;
   }
   print(io, match, lines, report);
@@ -86,7 +94,7 @@ function print(
 ): void {
   const { game, options, commitment } = match;
   const { over } = match.position.state;
-  io.out(paint(io, 'bold', titleOf(game)));
+  io.out(paint(io, 'bold', isPractice(match) ? `${titleOf(game)}. A practice game.` : titleOf(game)));
   for (const line of lines) printLine(io, line);
   io.out('');
   io.out(over ? wrap(sayOutcome(game, over, seatWords(game, options)), io.width) : 'The game is not over.');

@@ -1,5 +1,6 @@
 import type { AnyGame, RuleText } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
+import { restsOnRuling } from '../../kernel/rulings.ts';
 import { TABLE_RULES } from '../../kernel/table-rules.ts';
 
 export interface Chapter {
@@ -15,7 +16,7 @@ export const chaptersOf = (game: AnyGame): Chapter[] => [...game.chapters, TABLE
 export const ruleOf = (game: AnyGame, id: RuleId): RuleText | undefined =>
   Object.hasOwn(game.rules, id) ? game.rules[id] : TABLE_RULES[id];
 
-/** The rules that a word names: an anchor, the beginning of anchors, or a chapter's title. Nothing: an empty list. */
+/** The rules that a word names: an anchor, the beginning of anchors, a chapter's title, or the number of a ruling. Nothing: an empty list. */
 export function rulesNamed(game: AnyGame, word: string): RuleId[] {
   const wanted = word.toLowerCase();
   const chapters = chaptersOf(game);
@@ -23,7 +24,10 @@ export function rulesNamed(game: AnyGame, word: string): RuleId[] {
   const exact = all.filter((id) => id === wanted);
   const below = all.filter((id) => id.startsWith(`${wanted}.`));
   if (exact.length + below.length > 0) return [...exact, ...below];
-  return chapters.filter(({ title }) => title.toLowerCase() === wanted).flatMap(({ rules }) => rules);
+  const chapter = chapters
+    .filter(({ title }) => title.toLowerCase() === wanted)
+    .flatMap(({ rules }) => rules);
+  return chapter.length > 0 ? chapter : all.filter((id) => restsOnRuling(ruleOf(game, id), wanted));
 }
 
 /** Rules that speak of a word: those with it in the title first. */

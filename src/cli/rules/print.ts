@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
+import { rulingsOf } from '../../kernel/rulings.ts';
 import { hang, paint, wrap } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { titleOf } from '../words.ts';
@@ -14,7 +15,7 @@ const isCitation = (ruling: string): boolean => /^R-\d+$/.test(ruling);
 export function marksOf(game: AnyGame, id: RuleId): string[] {
   const rule = ruleOf(game, id);
   if (!rule) return [];
-  const rulings = rule.ruling?.split(', ') ?? [];
+  const rulings = rulingsOf(rule);
   const own = rulings.filter((ruling) => !isCitation(ruling)).join(', ');
   const marks: string[] = [];
   if (rule.basis === 'ruling') marks.push(own === '' ? 'our own ruling' : `our own ruling ${own}`);
@@ -25,7 +26,7 @@ export function marksOf(game: AnyGame, id: RuleId): string[] {
 
 /** "(R-084, R-085)": the entries of the list of rulings that a rule rests on; '' for none. */
 export function citedBy(game: AnyGame, id: RuleId): string {
-  const cited = (ruleOf(game, id)?.ruling?.split(', ') ?? []).filter(isCitation).join(', ');
+  const cited = rulingsOf(ruleOf(game, id)).filter(isCitation).join(', ');
   return cited === '' ? '' : `(${cited})`;
 }
 

@@ -80,6 +80,39 @@ describe('rules', () => {
     expect((await desk.run(['rules', EVR, 'table.undo'])).text).toContain('Taking back');
   });
 
+  it('prints the quick reference on one page', async () => {
+    const { code, text } = await desk.run(['rules', EVR, 'quick']);
+    expect(code).toBe(0);
+    expect(text).toContain('QUICK REFERENCE');
+    expect(text.replace(/\s+/g, ' ')).toContain('Win events worth 7 victory points.');
+    expect(text.split('\n').length).toBeLessThanOrEqual(55);
+  });
+
+  it.each([
+    [EVR, 'D22', 'Repetition'],
+    [EVR, 'd2', 'D2'],
+    ['rebellion', 'R-121', '(R-121'],
+    ['rebellion', 'r121', '(R-121'],
+  ])('finds the rules of %s that rest on the ruling %s', async (id, ruling, words) => {
+    const { code, text } = await desk.run(
+      ['rules', id, ruling],
+      undefined,
+      id === EVR ? undefined : REBELLION,
+    );
+    expect(code).toBe(0);
+    expect(text).toContain(words);
+  });
+
+  it('finds every ruling of ours by its number, and only its rules', async () => {
+    for (let n = 1; n <= 22; n++) {
+      const { code, text } = await desk.run(['rules', EVR, `D${n}`, '--json']);
+      expect(code, `D${n}`).toBe(0);
+      const found = JSON.parse(text).chapters.flatMap((c: { rules: { ruling?: string }[] }) => c.rules);
+      expect(found.every(({ ruling = '' }) => ruling.split(', ').includes(`D${n}`))).toBe(true);
+    }
+    expect((await desk.run(['rules', EVR, 'D23'])).code).toBe(2);
+  });
+
   it('prints JSON', async () => {
     const { code, text } = await desk.run(['rules', EVR, '--json', '--seed', 'x']);
     const json = JSON.parse(text);

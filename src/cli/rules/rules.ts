@@ -13,7 +13,8 @@ export const rules: Command = {
   about: 'Prints the rules, and marks what is our own ruling or rests on one source.',
   options: { ...JSON_OUT, ...IDLE_SEED },
   notes: [
-    'The anchor is the word behind a rule, such as struggle.pass; a part of it, such as struggle, prints all below it.',
+    'The anchor is the word behind a rule, such as struggle.pass; a part of it, such as struggle, prints all below it. The number of a ruling, such as D22 or R-121, finds the rules that rest on it.',
+    'wartable rules empire-vs-rebellion quick prints the quick reference.',
   ],
   async run(context, args) {
     const { io } = context;
@@ -37,7 +38,7 @@ function wanted(game: AnyGame, anchor: string | undefined): Set<RuleId> {
   const found = rulesNamed(game, anchor);
   if (found.length > 0) return new Set(found);
   const near = rulesAbout(game, anchor).slice(0, 5);
-  const hint = near.length === 0 ? '' : `; rules that speak of it: ${listed(near)}`;
+  const hint = near.length === 0 ? '' : `; rules that mention it: ${listed(near)}`;
   throw new UsageError(`${game.id} has no rule '${anchor}'${hint}`);
 }
 

@@ -1,3 +1,4 @@
+import { seededGame } from '../../bots/arena.ts';
 import type { Bot } from '../../bots/index.ts';
 import { apply, start } from '../../kernel/apply.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
@@ -17,7 +18,7 @@ export interface Setting {
   readonly options: Json;
   /** By seat; null: random answers, without views. */
   readonly bots: readonly Bot[] | null;
-  /** Look at the invariants after every answer, not only at the end. */
+  /** Look at every answer of a bot, and at the invariants after each, not only at the end. */
   readonly check: boolean;
 }
 
@@ -45,7 +46,13 @@ export function playOne(setting: Setting, seed: string): Played {
   const played =
     bots === null
       ? playout(game, options, diceAndAnswers(seed), check ? (_kind, run) => game.check(run.s) : undefined)
-      : stepByStep(setting, seed, check ? (state) => game.check(state) : () => {});
+      : seededGame(
+          game,
+          options,
+          bots,
+          seed,
+          check ? { answers: true, each: (run) => game.check(run.s) } : {},
+        );
   game.check(played.state);
   return played;
 }

@@ -26,7 +26,10 @@ export const simulate: Command = {
       about: `who plays, one for each seat: ${ANY_BOT.join(', ')} (default: random answers at full speed)`,
     },
     iterations: { type: 'string', value: '<n>', about: 'how long a search bot thinks' },
-    check: { type: 'boolean', about: 'look at the invariants after every answer, not only at the end' },
+    check: {
+      type: 'boolean',
+      about: 'check every answer, and the invariants after each, not only at the end',
+    },
     ...TABLE_OPTIONS,
     ...SEED,
     ...JSON_OUT,
@@ -41,7 +44,10 @@ export const simulate: Command = {
     const options = optionsFor(game, args);
     const setting: Setting = { game, options, bots: botsFor(game, options, args), check: args.flag('check') };
     const games = args.number('games') ?? DEFAULT_GAMES;
-    const report = run(io, setting, games, args.text('seed') ?? io.random(4));
+    const report = simulateGames(setting, games, args.text('seed') ?? io.random(4), {
+      progress: (text) => io.progress(text),
+      writeFailure: (seed, error) => writeFailure(io, setting, seed, error),
+    });
     if (args.flag('json')) io.out(JSON.stringify(report, null, 2));
     else print(io, report);
     return report.failures > 0 ? EXIT.failed : EXIT.fine;
@@ -59,7 +65,14 @@ function botsFor(game: AnyGame, options: Setting['options'], args: Args): Bot[] 
   return names.map((name) => botNamed(game, name.trim(), iterations));
 }
 
-function run(io: Terminal, setting: Setting, games: number, seed: string): Report {
+/** What is done beside the games: a line of progress, a file for a game that failed. */
+interface Beside {
+  progress(text: string): void;
+  writeFailure(seed: string, error: unknown): string;
+}
+
+/** Plays the games and counts; what `npm run bench` measures is this. */
+export function simulateGames(setting: Setting, games: number, seed: string, beside: Beside): Report {
   const tally = new Tally(setting, seed);
   const began = performance.now();
   let drawn = began;
@@ -68,16 +81,16 @@ function run(io: Terminal, setting: Setting, games: number, seed: string): Repor
     try {
       tally.add(playOne(setting, gameSeed));
     } catch (error) {
-      const file = tally.failed < MOST_FILES ? writeFailure(io, setting, gameSeed, error) : null;
+      const file = tally.failed < MOST_FILES ? beside.writeFailure(gameSeed, error) : null;
       tally.fail({ seed: gameSeed, error: messageOf(error), file });
     }
     const now = performance.now();
     if (now - drawn > REDRAW_MS) {
       drawn = now;
-      io.progress(`${i + 1} of ${games} games`);
+      beside.progress(`${i + 1} of ${games} games`);
     }
   }
-  io.progress('');
+  beside.progress('');
   return tally.report(games, (performance.now() - began) / 1000);
 }
 

@@ -24,6 +24,7 @@ export class FakeTerminal implements Terminal {
   interactive = false;
   colour = false;
   width = 80;
+  height = Number.POSITIVE_INFINITY;
   readonly home: string;
   private readonly typist: Typist;
   private drawn = 0;

@@ -1,29 +1,33 @@
+import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Typist } from './fake-terminal.ts';
 
-const upTo = (n: number): string => Array.from({ length: n }, (_, i) => i + 1).join(' ');
-
-/**
- * A player who always takes what stands first: number 1, or as many of the first numbers as the question wants. When that
- * is refused (a place that the first thing may not go to) he tries the next place.
- */
+/** A player who always takes number 1, or the example that the question gives. */
 export function alwaysFirst(most = 5000): Typist {
   let asked = 0;
-  let again = 0;
-  let before = -1;
   return (_prompt, out) => {
     if (++asked > most) return null;
+    if (out.at(-1) === '  0. Leave') return '0'; // one tutorial is enough
     const how = out.findLastIndex((line) => line.startsWith('Type '));
-    again = how === before ? again + 1 : 0;
-    before = how;
-    // The hint may be wrapped.
-    const text = out.slice(how, how + 3).join(' ');
-    const many = /^Type (?:all )?(\d+)(?: to \d+| or more)?(?: of the)? numbers/.exec(text)?.[1];
-    if (many !== undefined) return upTo(Number(many));
-    if (text.startsWith('Type what goes where'))
-      return `${1 + (again >> 1)} to ${again % 2 === 0 ? 'A' : 'B'}`;
-    return '1';
+    return exampleIn(out.slice(how, how + 4)) ?? '1';
   };
 }
+
+/** A player who takes any number of a choice, else the example: they come to all that a game asks. */
+export function anyNumber(seed: string): Typist {
+  const chance = seeded(seed);
+  return (_prompt, out) => {
+    const how = out.slice(out.findLastIndex((line) => /^Type |: type none/.test(line)));
+    if (how[0]?.includes(': type none')) return 'none';
+    const most = /^Type a number from 1 to (\d+)/.exec(how[0] ?? '')?.[1] ?? '1';
+    return exampleIn(how.slice(0, 4)) ?? `${1 + chance.int(Number(most))}`;
+  };
+}
+
+/** The example in how a question is answered, which may be wrapped. */
+export const exampleIn = (lines: readonly string[]): string | undefined =>
+  /^Type [^.]*? such as ([\w/,\s]+?)(?: \(|, or (?:none|help))/.exec(
+    lines.join(' ').replace(/\s+/g, ' '),
+  )?.[1];
 
 /** A player who asks for a hint at every question and does what it says. */
 export function followsHints(): Typist {

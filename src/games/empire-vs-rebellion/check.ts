@@ -10,13 +10,12 @@ function demand(holds: boolean, what: string): void {
 /** Every card is somewhere, exactly once; nobody is over capacity; tokens are never negative. */
 export function check(s: State<Evr, EvrFrame>): void {
   const g = s.game;
-  const owned = (side: 0 | 1) => s.secrets.pool.flatMap((pool, slot) => (pool === side ? [slot] : []));
+  const inPool = slotsByPool(s.secrets.pool);
   for (const side of BOTH) {
     const a = g.areas[side];
-    same([...a.deck, ...a.play, ...a.discard, ...a.reserve], owned(side), `resource cards of side ${side}`);
-    const strategies = s.secrets.pool.flatMap((pool, slot) => (pool === side + 2 ? [slot] : []));
+    same([...a.deck, ...a.play, ...a.discard, ...a.reserve], inPool[side], `resource cards of side ${side}`);
     const chosen = a.chosen === NONE ? [] : [a.chosen];
-    same([...a.unused, ...a.used, ...chosen], strategies, `strategies of side ${side}`);
+    same([...a.unused, ...a.used, ...chosen], inPool[side + 2], `strategies of side ${side}`);
     demand(a.play.length === a.ready.length, 'each card in play is ready or exhausted');
     demand(a.influence >= 0 && Number.isInteger(a.influence), 'tokens are counted in whole numbers');
     if (g.event !== NONE && a.play.length > 0) {
@@ -25,11 +24,17 @@ export function check(s: State<Evr, EvrFrame>): void {
   }
   const won = g.areas.flatMap((a) => a.events);
   const current = g.event === NONE || won.includes(g.event) || g.events.includes(g.event) ? [] : [g.event];
-  const events = s.secrets.pool.flatMap((pool, slot) => (pool === 4 ? [slot] : []));
-  same([...g.events, ...won, ...current], events, 'events');
+  same([...g.events, ...won, ...current], inPool[4], 'events');
 }
 
-function same(found: readonly number[], wanted: readonly number[], what: string): void {
-  const a = found.slice().sort((x, y) => x - y);
-  demand(a.length === wanted.length && a.every((slot, i) => slot === wanted[i]), what);
+/** The slots of each pool, in order. */
+function slotsByPool(pools: readonly number[]): number[][] {
+  const slots: number[][] = [[], [], [], [], []];
+  for (let slot = 0; slot < pools.length; slot++) slots[pools[slot] ?? 0]?.push(slot);
+  return slots;
+}
+
+function same(found: number[], wanted: readonly number[] | undefined, what: string): void {
+  const a = found.sort((x, y) => x - y);
+  demand(a.length === wanted?.length && a.every((slot, i) => slot === wanted[i]), what);
 }

@@ -3,7 +3,8 @@ import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { CARDS } from './data/cards.ts';
 import { faceOf } from './data/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
-import { canDraw, type Evr, NONE, other, SIDES, type Side } from './state.ts';
+import { canDraw } from './queries/table.ts';
+import { type Evr, NONE, other, SIDES, type Side } from './state.ts';
 
 export type EvrIo = Io<EvrFrame>;
 export const ownersOf = (side: Side, io: EvrIo): number => io.side(SIDES[side]);

@@ -81,7 +81,7 @@ function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   if (at === 'dominance') return [{ k: 'round', at: 'dominance' }];
   return [
     { k: 'round', at: 'dominance' },
-    { k: 'struggle', at: 'turn' },
+    { k: 'struggle', at: 'turn', positions: [] },
   ];
 }
 

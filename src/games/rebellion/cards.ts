@@ -113,7 +113,7 @@ export function drawObjectives(g: Reb, n: number, io: RebIo): void {
 export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): void {
   if (cards.length === 0) return;
   io.tell({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
-  own(g, 'objectives').hand = mixKnown([...g.objectives.hand, ...cards], io);
+  own(g, 'objectives').hand = mixKnown(g, [...g.objectives.hand, ...cards], io);
 }
 
 // ---- tactic cards ----

@@ -1,5 +1,6 @@
 import type { SlotId } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/state.ts';
+import { boxOf } from './box.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { ALL_LEADERS, isCaptured, LURED } from './leaders.ts';
 import { unitId } from './names.ts';
@@ -15,7 +16,7 @@ import {
   type Reb,
 } from './state.ts';
 import { canChangeLoyalty, SYSTEM_LOCS } from './systems.ts';
-import { COUNT, queued, unitsAt } from './units.ts';
+import { queued, unitsAt } from './units.ts';
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`invariant broken: ${what}`);
@@ -37,6 +38,7 @@ export function check(s: State<Reb, RebFrame>): void {
 }
 
 function checkUnits(g: Reb): void {
+  const { pieces } = boxOf(g.options);
   for (let k = 0; k < KIND_COUNT; k++) {
     let n = g.supply[k] ?? 0;
     demand(n >= 0, `supply of ${unitId(k)}`);
@@ -49,8 +51,9 @@ function checkUnits(g: Reb): void {
       n += queued(g, space, k);
     }
     // While units are being deployed they are held in the hand of their player: in no place for that one question.
-    demand(n <= (COUNT[k] ?? 0), `too many of ${unitId(k)}`);
-    if (n < (COUNT[k] ?? 0)) demand(g.held[k] === (COUNT[k] ?? 0) - n, `${unitId(k)} is missing`);
+    const missing = (pieces[k] ?? 0) - n;
+    demand(missing >= 0, `too many of ${unitId(k)}`);
+    if (missing > 0) demand(g.held[k] === missing, `${unitId(k)} is missing`);
   }
 }
 

@@ -6,7 +6,7 @@ import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS, type TacticId } from './data/tactics.ts';
 import { type Loc, NONE, type Reader, systemNo } from './state.ts';
 
-/** Every card of the box by name; copies share a face. */
+/** Every card by name; copies share a face. Kept games store these numbers: new cards come after all others. */
 export const FACES: readonly string[] = [
   ...Object.keys(MISSIONS),
   ...Object.keys(ACTIONS),
@@ -38,35 +38,3 @@ export const missionIn = named<MissionId>(MISSIONS);
 export const actionIn = named<ActionId>(ACTIONS);
 export const objectiveIn = named<ObjectiveId>(OBJECTIVES);
 export const tacticIn = named<TacticId>(TACTICS);
-
-/** The faces of a table's cards, each as often as there are copies. */
-const copiesOf = <T extends object>(
-  table: Readonly<Record<string, T>>,
-  keep: (card: T) => boolean,
-): FaceId[] =>
-  Object.entries(table).flatMap(([id, card]) => {
-    const copies = 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
-    return keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];
-  });
-
-/**
- * Which faces could be exchanged by somebody who knows nothing. Projects have the same backs as Imperial missions; objectives
- * show their stage on the back, so each stage is a pool.
- */
-export const POOLS = {
-  rebelMissions: copiesOf(MISSIONS, (card) => card.side === 'rebel'),
-  imperialMissions: copiesOf(MISSIONS, (card) => card.side === 'imperial'),
-  rebelActions: copiesOf(ACTIONS, (card) => card.side === 'rebel'),
-  imperialActions: copiesOf(ACTIONS, (card) => card.side === 'imperial'),
-  objectives1: copiesOf(OBJECTIVES, (card) => card.stage === 1),
-  objectives2: copiesOf(OBJECTIVES, (card) => card.stage === 2),
-  objectives3: copiesOf(OBJECTIVES, (card) => card.stage === 3),
-  spaceTactics: copiesOf(TACTICS, (card) => card.theater === 'space'),
-  groundTactics: copiesOf(TACTICS, (card) => card.theater === 'ground'),
-  probes: PROBE_SYSTEMS.map((id) => faceOf(`probe-${id}`)),
-};
-export const POOL_LIST: readonly (readonly FaceId[])[] = Object.values(POOLS);
-
-/** Slots are numbered pool after pool: which back a card has can be seen by everybody. */
-const BACKS: readonly number[] = POOL_LIST.flatMap((pool, back) => pool.map(() => back));
-export const backOf = (slot: SlotId): number => BACKS[slot] ?? -1;

@@ -5,26 +5,28 @@ import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
 import type { View } from '../../kernel/view.ts';
 import { couldBeBase, isNotedEmpty } from './base.ts';
+import { boxOf } from './box.ts';
 import { check } from './check.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { MISSIONS, type MissionId } from './data/missions.ts';
-import { FACES, POOL_LIST, probeLoc } from './faces.ts';
+import { FACES, probeLoc } from './faces.ts';
 import { frames } from './frames/all.ts';
 import type { RebFrame } from './frames/frames.ts';
-import { ALL_LEADERS } from './leaders.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { leaderRef, locRef } from './names.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
 import { spoken } from './spoken.ts';
 import { copyGalaxy, emptyGalaxy, own, type Reb, type RebOptions } from './state.ts';
 import { SYSTEM_LOCS } from './systems.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
-import { COUNT, isDestroyed } from './units.ts';
+import { isDestroyed } from './units.ts';
 
 const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queuedDeathStar'] as const;
 
 export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
-  version: '2',
+  version: '4',
+  migrations: MIGRATIONS,
   ...spoken,
   frames,
   readOptions(raw) {
@@ -38,10 +40,11 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   },
   open(options) {
     const game = emptyGalaxy(options);
+    const { pools, pieces } = boxOf(options);
     const [rebelMissions = [], imperialMissions = [], rebelActions = [], imperialActions = [], ...rest] =
-      slotsOf(POOL_LIST);
+      slotsOf(pools);
     const [stage1 = [], stage2 = [], stage3 = [], space = [], ground = [], probes = []] = rest;
-    const projectFaces = POOL_LIST[1] ?? [];
+    const projectFaces = pools[1] ?? [];
     const isProject = (slot: SlotId): boolean => isProjectFace(projectFaces[slot - rebelMissions.length]);
     own(game, 'missions')[0].deck = rebelMissions;
     own(game, 'missions')[1].deck = imperialMissions.filter((slot) => !isProject(slot));
@@ -52,8 +55,8 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
     own(game, 'tactics')[0].deck = space;
     own(game, 'tactics')[1].deck = ground;
     own(game, 'probes').deck = probes;
-    game.supply = COUNT.slice();
-    return { game, pools: POOL_LIST, first: { k: 'setup', at: 'lay-out', loc: -1, todo: [] } };
+    game.supply = pieces.slice();
+    return { game, pools, first: { k: 'setup', at: 'lay-out', loc: -1, todo: [] } };
   },
   copy: copyGalaxy,
   round: (g) => g.round,
@@ -61,7 +64,7 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   check,
   refs: (g) => [
     ...SYSTEM_LOCS.map(locRef),
-    ...ALL_LEADERS.map(leaderRef),
+    ...boxOf(g.options).leaders.map(leaderRef),
     ...[...g.missions[0].hand, ...g.missions[1].hand, ...g.actions[0].hand, ...g.actions[1].hand].map(
       cardRef,
     ),

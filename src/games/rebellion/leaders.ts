@@ -78,9 +78,15 @@ export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
   return false;
 }
 
-/** Units cannot leave a place that holds one of their own leaders, unless a card lifts that (Public Support). */
+/** Public Support names a system in which its leader holds nobody back. Games begun before that ruling name none. */
+export const isUnpinned = (g: Reb, loc: Loc, l: Leader): boolean => {
+  const { unpinning, unpinnedAt } = g.marks;
+  return l === unpinning && (unpinnedAt === NONE || unpinnedAt === loc);
+};
+
+/** Units cannot leave a place that holds one of their own leaders, unless a card lifts that. */
 export const isPinned = (g: Reb, loc: Loc, side: Side): boolean =>
-  leadersAt(g, loc, side).some((l) => l !== g.marks.unpinning);
+  leadersAt(g, loc, side).some((l) => !isUnpinned(g, loc, l));
 
 /** Luke Skywalker (Jedi) counts as Luke Skywalker for every card. */
 export const isLeader = (l: Leader, id: LeaderId): boolean =>
@@ -93,6 +99,9 @@ export function shownOn(l: Leader, ids: readonly LeaderId[]): boolean {
 // ---- what they can do ----
 
 export const skillOf = (l: Leader, skill: Skill): number => rows[l]?.skills[skill] ?? 0;
+/** What leaders have of a skill, all together. */
+export const skillIconsOf = (leaders: readonly Leader[], skill: Skill): number =>
+  leaders.reduce((sum, l) => sum + skillOf(l, skill), 0);
 const ALL_SKILLS: readonly number[] = rows.map(({ skills }) =>
   Object.values(skills).reduce((a, b) => a + b, 0),
 );
@@ -106,7 +115,10 @@ export const isStarting = (l: Leader): boolean => rows[l]?.starting ?? false;
 
 // ---- what happens to them ----
 
-/** Every "place" takes the leader from where he was; a mission that loses one goes back to hand. */
+/**
+ * Every "place" takes the leader from where he was (R-136). A facedown mission that loses one goes back to hand (R-040), and
+ * its other leader to the pool (R-226).
+ */
 export function placeLeader(g: Reb, l: Leader, loc: number): void {
   if (g.leaderAt[l] === ON_MISSION) leaveMission(g, l);
   own(g, 'leaderAt')[l] = loc;
@@ -118,8 +130,7 @@ function leaveMission(g: Reb, l: Leader): void {
   for (const side of BOTH) {
     assigned[side] = assigned[side].filter((a) => {
       if (!a.leaders.includes(l)) return true;
-      a.leaders = a.leaders.filter((x) => x !== l);
-      if (a.leaders.length > 0) return true;
+      for (const partner of a.leaders) own(g, 'leaderAt')[partner] = POOL;
       own(g, 'missions')[side].hand.push(a.card);
       return false;
     });

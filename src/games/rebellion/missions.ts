@@ -4,7 +4,8 @@ import { noDice } from './dice.ts';
 import { missionIn } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import type { RebLook } from './io.ts';
-import { ALL_LEADERS, at, hasCaptiveAt, isCaptured, sideOfLeader, skillOf } from './leaders.ts';
+import { ALL_LEADERS, at, hasCaptiveAt, isCaptured, sideOfLeader } from './leaders.ts';
+import { hasSkillFor } from './queries/mission-dice.ts';
 import {
   type Assignment,
   type Frozen,
@@ -78,10 +79,7 @@ function hasTarget(g: Reb, side: Side, id: MissionId): boolean {
 export function canReveal(look: RebLook, side: Side, a: Frozen<Assignment>): boolean {
   const id = missionIn(a.card, look);
   if (id === undefined) return false;
-  const { skill, need } = MISSIONS[id];
-  let icons = 0;
-  for (const l of a.leaders) icons += skillOf(l, skill);
-  return icons >= need && hasTarget(look.game, side, id);
+  return hasSkillFor(id, a.leaders) && hasTarget(look.game, side, id);
 }
 
 /** A mission about to be turned over. */

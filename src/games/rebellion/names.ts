@@ -1,9 +1,9 @@
 import type { Option } from '../../kernel/forms/index.ts';
 import { cardRef, type Ref, type SlotId } from '../../kernel/ids.ts';
+import { MOST_SLOTS } from './box.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { POOL_LIST } from './faces.ts';
 import { leaderId } from './leaders.ts';
 import {
   BASE_SPACE,
@@ -51,7 +51,7 @@ const LEADERS = new Names((name) => leaderNo(name as LeaderId), LEADER_REFS);
 const KINDS = new Names((name) => kindNo(name as UnitId), [...UNIT_REFS, ...UNIT_IDS]);
 const CARDS = new Names(
   Number,
-  POOL_LIST.flat().map((_, slot) => cardRef(slot)),
+  Array.from({ length: MOST_SLOTS }, (_, slot) => cardRef(slot)),
 );
 export const locIn = (id: string): Loc => LOCS.numberOf(id);
 export const leaderIn = (id: string): Leader => LEADERS.numberOf(id);

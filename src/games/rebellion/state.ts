@@ -1,4 +1,4 @@
-import type { Duty, FaceId, SlotId } from '../../kernel/ids.ts';
+import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
@@ -11,8 +11,18 @@ export const SIDES = ['rebel', 'imperial'] as const;
 export const BOTH: readonly Side[] = [REBEL, EMPIRE];
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
+/** A side by the name that seats and duties give it. */
+export const sideNamed = (name: string | undefined): Side => (name === SIDES[0] ? 0 : 1);
+/** The side of whoever looks; null: he only watches. */
+export const sideOfViewer = ({ me, sides }: { me: Viewer; sides: readonly string[] }): Side | null =>
+  me === null ? null : sideNamed(sides[me]);
+/** The sides that these seats fight for, each once. */
+export const sidesOfSeats = (seats: readonly Seat[], sides: readonly string[]): Side[] => [
+  ...new Set(seats.map((seat) => sideNamed(sides[seat]))),
+];
+
 /** The jobs that a question can be for; the team game deals them to more seats (R-195). */
-const JOBS = [
+export const JOBS = [
   'recruiting',
   'space-battle',
   'ground-battle',
@@ -98,69 +108,21 @@ export interface Reb extends Table {
 type Table = { [K in keyof Parts]: Frozen<Parts[K]> };
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-interface Parts {
-  passed: [boolean, boolean];
-
-  /** By place and kind. */
-  units: number[];
-  /** By kind: not on the board, not on a queue. */
-  supply: number[];
-  /** By queue space (1 to 3) and kind; the kind says whose it is. */
-  queue: number[];
-
-  /** By system. */
-  loyalty: number[];
-  subjugated: number[];
-  sabotage: number[];
-  destroyed: number[];
-
-  /** By system: everybody has seen that the base is not there. */
-  cleared: number[];
-  /** Each a list of systems, of which one has the base, as everybody has heard. */
-  clues: Loc[][];
-
-  /** By leader. */
-  leaderAt: number[];
-  /** Ring worn, by its number in RING_IDS; NONE: none. */
-  ring: number[];
-  detained: number[];
-
-  /** By side. */
-  assigned: [Assignment[], Assignment[]];
-  missions: [Piles, Piles];
-  /** Projects drawn lie in the Imperial mission hand. */
-  projects: { deck: SlotId[]; discard: SlotId[] };
-  /** `discard`: used, open. `box` below: put away unseen. */
-  actions: [Piles, Piles];
-  box: SlotId[];
-  /** `discard`: scored, open. */
-  objectives: Piles;
-  probes: { deck: SlotId[]; hand: SlotId[]; gone: SlotId[]; base: SlotId; revealed: boolean };
-  /** Space, ground. `hands` by side. */
-  tactics: [TacticPiles, TacticPiles];
-
-  /** Effects that last to the end of the phase or round. */
-  marks: Marks;
-
-  /** Between piles while a card is being resolved: a revealed mission and its leaders, cards drawn to choose from, units slid off a queue. */
-  limbo: SlotId[];
-  limboLeaders: Leader[];
-  held: number[];
-}
-
 export interface TacticPiles {
   deck: SlotId[];
   hands: [SlotId[], SlotId[]];
   discard: SlotId[];
 }
 
+/** Effects that last to the end of the phase or round. */
 export interface Marks {
   /** The Command Phase of this round has not begun. */
   assigning: boolean;
   /** Boba Fett? Where?: the system in which Rebels attempt nothing and use no action cards, in the Command Phase. */
   bobaFett: Loc;
-  /** Public Support: this leader does not keep units from leaving. */
+  /** Public Support: this leader does not keep units from leaving that system. */
   unpinning: Leader;
+  unpinnedAt: Loc;
   /** Misdirection: missions of this leader meet no leader from the Imperial pool. */
   misdirected: Leader;
   /** Contingency Plan: Lando's +2 for the rest of the round. */
@@ -177,6 +139,7 @@ export const emptyMarks = (): Marks => ({
   assigning: false,
   bobaFett: NONE,
   unpinning: NONE,
+  unpinnedAt: NONE,
   misdirected: NONE,
   landoBonus: false,
   mobilizations: [],
@@ -189,161 +152,158 @@ export interface Reader {
   read(slot: SlotId): FaceId;
 }
 
-const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
-const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
+// ---- the parts of the table ----
 
-/** Made one by one: `new Array(n).fill(0)` has holes for the engine, as have its copies, and is slower to read. */
-const row = (length: number, value: number): number[] => Array.from({ length }, () => value);
-
-/** Every table begins with these parts, and shares them until it changes them. */
-const EMPTY: Omit<Reb, 'options'> = {
-  time: 1,
-  reputation: 14,
-  round: 0,
-  current: REBEL,
-  passed: [false, false],
-  units: row(LOC_COUNT * KIND_COUNT, 0),
-  supply: row(KIND_COUNT, 0),
-  queue: row(4 * KIND_COUNT, 0),
-  loyalty: row(SYSTEM_COUNT, NEUTRAL),
-  subjugated: row(SYSTEM_COUNT, 0),
-  sabotage: row(SYSTEM_COUNT, 0),
-  destroyed: row(SYSTEM_COUNT, 0),
-  cleared: row(SYSTEM_COUNT, 0),
-  clues: [],
-  leaderAt: row(LEADER_COUNT, UNRECRUITED),
-  ring: row(LEADER_COUNT, NONE),
-  detained: row(LEADER_COUNT, 0),
-  assigned: [[], []],
-  missions: [emptyPiles(), emptyPiles()],
-  projects: { deck: [], discard: [] },
-  actions: [emptyPiles(), emptyPiles()],
-  box: [],
-  objectives: emptyPiles(),
-  probes: { deck: [], hand: [], gone: [], base: NONE, revealed: false },
-  tactics: [emptyTactics(), emptyTactics()],
-  marks: emptyMarks(),
-  limbo: [],
-  limboLeaders: [],
-  held: row(KIND_COUNT, 0),
-};
-export const emptyGalaxy = (options: RebOptions): Reb => withSameParts(EMPTY, options);
-
-/** A copy shares all that neither of the two changes. */
-export function copyGalaxy(g: Reb): Reb {
-  if (writing === g) writing = null;
-  return withSameParts(g, g.options);
+/** What a part is when the box is opened, and how it is copied. */
+interface Part<T> {
+  readonly empty: T;
+  readonly copy: (part: Frozen<T>) => T;
 }
+const part = <T>(empty: T, copy: (part: Frozen<T>) => T): Part<T> => ({ empty, copy });
 
-/** The table that is being written to, and what it was made of before: it alone has the other parts. */
-let writing: Reb | null = null;
-let before: Reb | null = null;
-
-/** A part of the table, to be written to: the first time it is copied. */
-export function own<K extends keyof Parts>(g: Reb, part: K): Parts[K] {
-  const now = g[part];
-  return (writing === g && now !== before?.[part] ? now : owned(g, part)) as Parts[K];
-}
-
-function owned<K extends keyof Parts>(g: Reb, part: K): Reb[K] {
-  if (writing !== g) {
-    writing = g;
-    before = withSameParts(g, g.options);
-  }
-  g[part] = COPY[part](g[part]) as Reb[K];
-  return g[part];
-}
-
-const withSameParts = (g: Omit<Reb, 'options'>, options: RebOptions): Reb => ({
-  options,
-  time: g.time,
-  reputation: g.reputation,
-  round: g.round,
-  current: g.current,
-  passed: g.passed,
-  units: g.units,
-  supply: g.supply,
-  queue: g.queue,
-  loyalty: g.loyalty,
-  subjugated: g.subjugated,
-  sabotage: g.sabotage,
-  destroyed: g.destroyed,
-  cleared: g.cleared,
-  clues: g.clues,
-  leaderAt: g.leaderAt,
-  ring: g.ring,
-  detained: g.detained,
-  assigned: g.assigned,
-  missions: g.missions,
-  projects: g.projects,
-  actions: g.actions,
-  box: g.box,
-  objectives: g.objectives,
-  probes: g.probes,
-  tactics: g.tactics,
-  marks: g.marks,
-  limbo: g.limbo,
-  limboLeaders: g.limboLeaders,
-  held: g.held,
-});
-
-const list = <T>(of: readonly T[]): T[] => of.slice();
-const both = <T, C>([first, second]: readonly [T, T], copy: (x: T) => C): [C, C] => [
+const copyList = <T>(of: readonly T[]): T[] => of.slice();
+const copyBoth = <T, C>([first, second]: readonly [T, T], copy: (x: T) => C): [C, C] => [
   copy(first),
   copy(second),
 ];
-const piles = ({ deck, hand, discard }: Frozen<Piles>): Piles => ({
+const copyPiles = ({ deck, hand, discard }: Frozen<Piles>): Piles => ({
   deck: deck.slice(),
   hand: hand.slice(),
   discard: discard.slice(),
 });
+const emptyPiles = (): Piles => ({ deck: [], hand: [], discard: [] });
+const emptyTactics = (): TacticPiles => ({ deck: [], hands: [[], []], discard: [] });
 
-/** Written out: what is made in one way only is faster to read. */
-const COPY: { readonly [K in keyof Parts]: (part: Reb[K]) => Parts[K] } = {
-  passed: ([rebel, imperial]) => [rebel, imperial],
-  units: list,
-  supply: list,
-  queue: list,
-  loyalty: list,
-  subjugated: list,
-  sabotage: list,
-  destroyed: list,
-  cleared: list,
-  clues: (clues) => clues.map(list),
-  leaderAt: list,
-  ring: list,
-  detained: list,
-  assigned: (sides) =>
-    both(sides, (all) => all.map(({ card, leaders }) => ({ card, leaders: leaders.slice() }))),
-  missions: (sides) => both(sides, piles),
-  projects: ({ deck, discard }) => ({ deck: deck.slice(), discard: discard.slice() }),
-  actions: (sides) => both(sides, piles),
-  box: list,
-  objectives: piles,
-  probes: ({ deck, hand, gone, base, revealed }) => ({
+/** Made one by one: `new Array(n).fill(0)` has holes for the engine, as have its copies, and is slower to read. */
+const row = (length: number, value: number): Part<number[]> =>
+  part(
+    Array.from({ length }, () => value),
+    copyList,
+  );
+const bySystem = (): Part<number[]> => row(SYSTEM_COUNT, 0);
+const slots = (): Part<SlotId[]> => part<SlotId[]>([], copyList);
+
+/** Where a kind's number in a place, or on a space of the queue, stands. A new kind comes after all others and moves none of them. */
+export const unitIndex = (loc: Loc, kind: Kind): number => kind * LOC_COUNT + loc;
+export const queueIndex = (space: number, kind: Kind): number => kind * QUEUE_SPACES + space;
+/** Spaces 1 to 3; there is no space 0. */
+const QUEUE_SPACES = 4;
+
+/** Every part of the table, declared here and nowhere else. Its copy is written out: what is made in one way only is faster to read. */
+const PARTS = {
+  passed: part<[boolean, boolean]>([false, false], ([rebel, imperial]) => [rebel, imperial]),
+
+  /** By kind and place: see `unitIndex`. */
+  units: row(KIND_COUNT * LOC_COUNT, 0),
+  /** By kind: not on the board, not on a queue. */
+  supply: row(KIND_COUNT, 0),
+  /** By kind and queue space; the kind says whose it is: see `queueIndex`. */
+  queue: row(KIND_COUNT * QUEUE_SPACES, 0),
+
+  loyalty: row(SYSTEM_COUNT, NEUTRAL),
+  subjugated: bySystem(),
+  sabotage: bySystem(),
+  destroyed: bySystem(),
+
+  /** By system: everybody has seen that the base is not there. */
+  cleared: bySystem(),
+  /** Each a list of systems, of which one has the base, as everybody has heard. */
+  clues: part<Loc[][]>([], (clues) => clues.map(copyList)),
+
+  /** By leader. */
+  leaderAt: row(LEADER_COUNT, UNRECRUITED),
+  /** Ring worn, by its number in RING_IDS; NONE: none. */
+  ring: row(LEADER_COUNT, NONE),
+  detained: row(LEADER_COUNT, 0),
+
+  /** By side. */
+  assigned: part<[Assignment[], Assignment[]]>([[], []], (sides) =>
+    copyBoth(sides, (all) => all.map(({ card, leaders }) => ({ card, leaders: leaders.slice() }))),
+  ),
+  missions: part<[Piles, Piles]>([emptyPiles(), emptyPiles()], (sides) => copyBoth(sides, copyPiles)),
+  /** Projects drawn lie in the Imperial mission hand. */
+  projects: part<{ deck: SlotId[]; discard: SlotId[] }>({ deck: [], discard: [] }, ({ deck, discard }) => ({
     deck: deck.slice(),
-    hand: hand.slice(),
-    gone: gone.slice(),
-    base,
-    revealed,
-  }),
-  tactics: (theaters) =>
-    both(theaters, ({ deck, hands, discard }) => ({
+    discard: discard.slice(),
+  })),
+  /** `discard`: used, open. `box` below: put away unseen. */
+  actions: part<[Piles, Piles]>([emptyPiles(), emptyPiles()], (sides) => copyBoth(sides, copyPiles)),
+  box: slots(),
+  /** `discard`: scored, open. */
+  objectives: part<Piles>(emptyPiles(), copyPiles),
+  probes: part<{ deck: SlotId[]; hand: SlotId[]; gone: SlotId[]; base: SlotId; revealed: boolean }>(
+    { deck: [], hand: [], gone: [], base: NONE, revealed: false },
+    ({ deck, hand, gone, base, revealed }) => ({
       deck: deck.slice(),
-      hands: both(hands, list),
+      hand: hand.slice(),
+      gone: gone.slice(),
+      base,
+      revealed,
+    }),
+  ),
+  /** Space, ground. `hands` by side. */
+  tactics: part<[TacticPiles, TacticPiles]>([emptyTactics(), emptyTactics()], (theaters) =>
+    copyBoth(theaters, ({ deck, hands, discard }) => ({
+      deck: deck.slice(),
+      hands: copyBoth(hands, copyList),
       discard: discard.slice(),
     })),
-  marks: (m) => ({
+  ),
+
+  marks: part<Marks>(emptyMarks(), (m) => ({
     assigning: m.assigning,
     bobaFett: m.bobaFett,
     unpinning: m.unpinning,
+    unpinnedAt: m.unpinnedAt,
     misdirected: m.misdirected,
     landoBonus: m.landoBonus,
     mobilizations: m.mobilizations.slice(),
     yodaUsed: m.yodaUsed,
     objectivePlayed: m.objectivePlayed,
-  }),
-  limbo: list,
-  limboLeaders: list,
-  held: list,
+  })),
+
+  /** Between piles while a card is being resolved: a revealed mission and its leaders, cards drawn to choose from, units slid off a queue. */
+  limbo: slots(),
+  limboLeaders: part<Leader[]>([], copyList),
+  held: row(KIND_COUNT, 0),
 };
+type Parts = { [K in keyof typeof PARTS]: (typeof PARTS)[K]['empty'] };
+const ofParts = <V>(get: (part: (typeof PARTS)[keyof Parts]) => unknown): V =>
+  Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, get(part)])) as V;
+const COPY = ofParts<{ readonly [K in keyof Parts]: (part: Reb[K]) => Parts[K] }>(({ copy }) => copy);
+
+/** Every table begins with these parts, and shares them until it changes them. */
+const EMPTY = {
+  time: 1,
+  reputation: 14,
+  round: 0,
+  current: REBEL,
+  ...ofParts<Parts>(({ empty }) => empty),
+};
+export const emptyGalaxy = (options: RebOptions): Reb => ({ options, ...EMPTY });
+
+/** A copy shares all that neither of the two changes. */
+export function copyGalaxy(g: Reb): Reb {
+  if (writing === g) writing = null;
+  return { ...g };
+}
+
+// Copies of a table share its parts, and only one table is written to at a time: `writing`, whose parts were those of `shared` when the
+// writing began. A part that is still the one in `shared` may belong to others too, and is copied before it is written to.
+let writing: Reb | null = null;
+let shared: Reb | null = null;
+
+/** A part of the table, to be written to. */
+export function own<K extends keyof Parts>(g: Reb, part: K): Parts[K] {
+  if (writing !== g) {
+    writing = g;
+    shared = { ...g };
+  }
+  const now = g[part];
+  return (now === shared?.[part] ? copied(g, part) : now) as Parts[K];
+}
+
+function copied<K extends keyof Parts>(g: Reb, part: K): Reb[K] {
+  g[part] = COPY[part](g[part]) as Reb[K];
+  return g[part];
+}

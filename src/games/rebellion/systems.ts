@@ -56,6 +56,10 @@ export const isNeutral = (g: Reb, loc: Loc): boolean => loyaltyOf(g, loc) === NE
 /** Coruscant, remote and destroyed systems never change. */
 export const canChangeLoyalty = (g: Reb, loc: Loc): boolean => loc !== CORUSCANT && isPopulous(g, loc);
 
+/** Whether a side could gain loyalty there at all: what has its marker already does not change either. */
+export const canGainLoyalty = (g: Reb, loc: Loc, side: Side): boolean =>
+  canChangeLoyalty(g, loc) && g.loyalty[loc] !== (side === REBEL ? REBEL_LOYALTY : IMPERIAL_LOYALTY);
+
 /** One step of loyalty at a time: the enemy's marker goes first, then one's own is placed. */
 export function gainLoyalty(g: Reb, loc: Loc, side: Side, by: number): boolean {
   if (!canChangeLoyalty(g, loc)) return false;

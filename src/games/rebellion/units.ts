@@ -8,10 +8,12 @@ import {
   kindNo,
   type Loc,
   own,
+  queueIndex,
   REBEL,
   type Reb,
   type Side,
   SYSTEM_COUNT,
+  unitIndex,
 } from './state.ts';
 
 /** Space is 0, ground is 1: as tactic decks and theaters are numbered everywhere. */
@@ -34,7 +36,6 @@ export const CARRIED: readonly boolean[] = rows.map((u) => u.carried);
 export const IMMOBILE: readonly boolean[] = rows.map((u) => u.immobile);
 export const IS_STRUCTURE: readonly boolean[] = rows.map((u) => u.kind === 'structure');
 export const IS_FIGHTER: readonly boolean[] = rows.map((u) => u.kind === 'fighter');
-export const COUNT: readonly number[] = rows.map((u) => u.count);
 
 const kindsWhere = (test: (k: Kind) => boolean): readonly Kind[] =>
   Array.from({ length: KIND_COUNT }, (_, k) => k).filter(test);
@@ -60,12 +61,11 @@ export const ION_CANNON = kindNo('ion-cannon');
 
 // ---- counting ----
 
-export const unitsAt = (g: Reb, loc: Loc, kind: Kind): number => g.units[loc * KIND_COUNT + kind] ?? 0;
+export const unitsAt = (g: Reb, loc: Loc, kind: Kind): number => g.units[unitIndex(loc, kind)] ?? 0;
 
 export function countOf(g: Reb, loc: Loc, kinds: readonly Kind[]): number {
-  const from = loc * KIND_COUNT;
   let n = 0;
-  for (const k of kinds) n += g.units[from + k] ?? 0;
+  for (const k of kinds) n += unitsAt(g, loc, k);
   return n;
 }
 export const countSide = (g: Reb, loc: Loc, side: Side): number => countOf(g, loc, KINDS[side] ?? []);
@@ -73,8 +73,7 @@ export const countIn = (g: Reb, loc: Loc, side: Side, theater: Theater): number 
   countOf(g, loc, KINDS_IN[side]?.[theater] ?? []);
 
 export function hasAny(g: Reb, loc: Loc, kinds: readonly Kind[]): boolean {
-  const from = loc * KIND_COUNT;
-  for (const k of kinds) if ((g.units[from + k] ?? 0) > 0) return true;
+  for (const k of kinds) if (unitsAt(g, loc, k) > 0) return true;
   return false;
 }
 export const hasSide = (g: Reb, loc: Loc, side: Side): boolean => hasAny(g, loc, KINDS[side] ?? []);
@@ -101,7 +100,7 @@ function add(g: Reb, to: 'units' | 'supply' | 'queue' | 'held', i: number, n: nu
 
 /** Moves pieces between the board, the queue and the supply; the only places that change unit counts. */
 export const addUnits = (g: Reb, loc: Loc, kind: Kind, n: number): void =>
-  add(g, 'units', loc * KIND_COUNT + kind, n);
+  add(g, 'units', unitIndex(loc, kind), n);
 
 export const addSupply = (g: Reb, kind: Kind, n: number): void => add(g, 'supply', kind, n);
 
@@ -135,9 +134,9 @@ function destroyQueuedDeathStar(g: Reb): void {
 
 // ---- build queues ----
 
-export const queued = (g: Reb, space: number, kind: Kind): number => g.queue[space * KIND_COUNT + kind] ?? 0;
+export const queued = (g: Reb, space: number, kind: Kind): number => g.queue[queueIndex(space, kind)] ?? 0;
 export const addQueue = (g: Reb, space: number, kind: Kind, n: number): void =>
-  add(g, 'queue', space * KIND_COUNT + kind, n);
+  add(g, 'queue', queueIndex(space, kind), n);
 /** From the supply onto a queue space; false when none is left. */
 export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
   if ((g.supply[kind] ?? 0) <= 0) return false;

@@ -1,14 +1,14 @@
 import type { Audience, SlotId } from '../../kernel/ids.ts';
-import { backOf } from './faces.ts';
+import { type Back, backOf } from './box.ts';
 import type { RebIo } from './io.ts';
-import { NONE, SIDES, type Side } from './state.ts';
+import { NONE, type Reb, SIDES, type Side } from './state.ts';
 
 /** Cards with different backs, such as the stages of objectives, are hidden among their like only: backs stay open. */
 
-function byBack(slots: readonly SlotId[]): number[][] {
-  const places = new Map<number, number[]>();
+function byBack(g: Reb, slots: readonly SlotId[]): number[][] {
+  const places = new Map<Back, number[]>();
   for (const [i, slot] of slots.entries()) {
-    const back = backOf(slot);
+    const back = backOf(g, slot);
     const alike = places.get(back);
     if (alike) alike.push(i);
     else places.set(back, [i]);
@@ -17,9 +17,9 @@ function byBack(slots: readonly SlotId[]): number[][] {
 }
 
 /** One card to each place, in this order: the owner can follow them, nobody else knows which went where. */
-export function layUnseen(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+export function layUnseen(g: Reb, slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
   const laid = slots.slice();
-  for (const places of byBack(slots)) {
+  for (const places of byBack(g, slots)) {
     if (places.length === 1) continue; // by its back everybody sees where it went
     const singles = io.regroup(
       places.map((i) => slots.slice(i, i + 1)),
@@ -30,9 +30,9 @@ export function layUnseen(slots: readonly SlotId[], side: Side, io: RebIo): Slot
   return laid;
 }
 
-function mixAlike(slots: readonly SlotId[], keep: Audience, io: RebIo): SlotId[] {
+function mixAlike(g: Reb, slots: readonly SlotId[], keep: Audience, io: RebIo): SlotId[] {
   const mixed: SlotId[] = [];
-  for (const places of byBack(slots)) {
+  for (const places of byBack(g, slots)) {
     const [alike = []] = io.regroup([places.map((i) => slots[i] ?? NONE)], keep);
     mixed.push(...alike);
   }
@@ -40,8 +40,9 @@ function mixAlike(slots: readonly SlotId[], keep: Audience, io: RebIo): SlotId[]
 }
 
 /** A hand is mixed: its owner alone knows which card is which. */
-export const mixUnseen = (slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] =>
-  mixAlike(slots, io.side(SIDES[side]), io);
+export const mixUnseen = (g: Reb, slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] =>
+  mixAlike(g, slots, io.side(SIDES[side]), io);
 
 /** Cards join others: whoever knew one of them goes on knowing it, but nobody can tell by its place when it came. */
-export const mixKnown = (slots: readonly SlotId[], io: RebIo): SlotId[] => mixAlike(slots, io.all, io);
+export const mixKnown = (g: Reb, slots: readonly SlotId[], io: RebIo): SlotId[] =>
+  mixAlike(g, slots, io.all, io);

@@ -8,10 +8,13 @@ import { type Loc, own, REBEL, type Reb } from './state.ts';
 
 /** Master Yoda's ring: one die of one's own is rolled again, once in a game round, where the wearer is (O-06, R-057). */
 
-export function canUseYoda(g: Reb, loc: Loc, roll: Roll): boolean {
-  if (g.marks.yodaUsed || diceIn(roll) === 0 || isEmptied('master-yoda')) return false;
+/** Whether the ring is there and not used yet. */
+export function hasYoda(g: Reb, loc: Loc): boolean {
+  if (g.marks.yodaUsed || isEmptied('master-yoda')) return false;
   return ALL_LEADERS.some((l) => g.ring[l] === YODA && at(g, l) === loc);
 }
+
+export const canUseYoda = (g: Reb, loc: Loc, roll: Roll): boolean => diceIn(roll) > 0 && hasYoda(g, loc);
 
 /** 'yoda:red-blank' and so on; empty where the ring is of no use. */
 export const yodaOptions = (g: Reb, loc: Loc, roll: Roll): Option[] =>

@@ -203,6 +203,20 @@ export const allot: FormKind<Allot, AllotAnswer> = {
     }
     return false;
   },
+  empty: () => ({ is: 'allot', put: [] }),
+  amount: ({ put }) => put.reduce((sum, [, , n]) => sum + n, 0),
+  offers: (form) => form.lots,
+  places: (form) => form.slots,
+  say: (form, { put }, words) =>
+    words.lines(
+      put.map(([lotId, slotId, n]) => {
+        const lot = form.lots.find(({ id }) => id === lotId);
+        const slot = form.slots.find(({ id }) => id === slotId);
+        return words.to(words.counted(words.thing(lot, lotId), n), slot, slotId);
+      }),
+    ),
+  key: (_form, answer) => JSON.stringify(answer),
+  blanks: (form, words) => ({ places: words.all(form.slots.map(({ ref }) => words.name(ref))) }),
 };
 
 /** No limits but, at most, on how many are dealt in all: most questions are of this kind, and need no search. */

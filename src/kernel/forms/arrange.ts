@@ -78,4 +78,8 @@ export const arrange: FormKind<Arrange, ArrangeAnswer> = {
     for (let i = 2; i <= form.items.length; i++) n *= i;
     return n;
   },
+  offers: (form) => form.items.map((ref) => ({ id: ref, refs: [ref] })),
+  say: (_form, answer, words) => words.piles(answer.piles),
+  key: (_form, { piles }, named) => piles.map((pile) => pile.map(named).join(' ')).join('|'),
+  blanks: (form) => ({ count: form.items.length }),
 };

@@ -29,4 +29,15 @@ export const choose: FormKind<Choose, ChooseAnswer> = {
   },
   count: (form) => form.options.length,
   hasChoice: (form) => form.options.length > 1,
+  offers: (form) => form.options,
+  say: (form, { id }, words) =>
+    words.option(
+      form.options.find((option) => option.id === id),
+      id,
+    ),
+  key: (_form, { id }, named) => named(id),
+  blanks(form, words) {
+    const can = words.can(form.options.map(({ id }) => id));
+    return can === undefined ? {} : { can };
+  },
 };

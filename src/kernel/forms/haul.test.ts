@@ -309,7 +309,7 @@ describe('haul', () => {
 
   test('few: all answers where there are few, null where there are many', () => {
     const one: Haul = { ...form, sources: form.sources.slice(1, 2), limits: [] };
-    expect(few(one, 4)).toEqual([...each(one)]);
+    expect(few(one, 4)).toEqual([...each(one)!]);
     expect(few(one, 3)).toBeNull();
     expect(few(large, 1000)).toBeNull();
   });

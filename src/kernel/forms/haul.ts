@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { FormKind } from './kind.ts';
 import { countSolutions, missed, randomSolution, type Sum, type System, solutions } from './linear.ts';
 import type { Limit, Lot } from './parts.ts';
-import { MOST_LINES } from './pick.ts';
+import { leastOf, MOST_LINES } from './pick.ts';
 
 /** Where things are taken from. Lots are told apart within a source: 'tie-fighter' may stand in each of them. */
 export interface Source {
@@ -154,4 +154,21 @@ export const haul: FormKind<Haul, HaulAnswer> = {
     limits.length === 0 &&
     sources.every(({ lots }) => lots.every((lot) => lot.min === 0)) &&
     sources.some(({ lots }) => lots.some((lot) => lot.max > 0 && lot.weight <= lot.carry && !lot.rides)),
+  empty: (form) => ({
+    is: 'haul',
+    move: form.sources.flatMap(({ from, lots }) => leastOf(lots).map(([id, n]) => [from, id, n] as const)),
+  }),
+  amount: ({ move }) => move.reduce((sum, [, , n]) => sum + n, 0),
+  offers: (form) => form.sources.flatMap(({ from, lots }) => lots.map((lot) => ({ ...lot, from }))),
+  places: (form) => form.sources.map(({ from }) => ({ id: from, ref: from })),
+  say: (form, { move }, words) =>
+    words.lines(
+      move.map(([from, id, n]) => {
+        const source = form.sources.find((one) => one.from === from);
+        const lot = source?.lots.find((one) => one.id === id);
+        return words.from(words.counted(words.thing(lot, id), n), from);
+      }),
+    ),
+  key: (_form, answer) => JSON.stringify(answer),
+  blanks: (form, words) => ({ to: words.name(form.to) }),
 };

@@ -4,39 +4,66 @@ import { type Allot, type AllotAnswer, allot } from './allot.ts';
 import { type Arrange, type ArrangeAnswer, arrange } from './arrange.ts';
 import { type Choose, type ChooseAnswer, choose } from './choose.ts';
 import { type Haul, type HaulAnswer, haul } from './haul.ts';
-import type { FormKind } from './kind.ts';
+import type { AnswerWords, FormKind, Place, QuestionWords } from './kind.ts';
+import type { Offer } from './parts.ts';
 import { type Pick, type PickAnswer, pick } from './pick.ts';
 
 export type { Allot, AllotAnswer } from './allot.ts';
 export type { Arrange, ArrangeAnswer } from './arrange.ts';
 export type { Choose, ChooseAnswer } from './choose.ts';
 export type { Haul, HaulAnswer, Source } from './haul.ts';
-export type { Facts, Limit, Lot, Option, Slot, Tag } from './parts.ts';
+export type { AnswerWords, Place, QuestionWords } from './kind.ts';
+export type { Facts, Limit, Lot, Offer, Option, Slot, Tag } from './parts.ts';
 export { howMany, single } from './parts.ts';
 export type { Pick, PickAnswer } from './pick.ts';
 
-/** The closed set of forms. A new one (pose) is a file beside these, a member here and an entry in KINDS. */
+/** The closed set of forms. A new one is a file beside these, a member here and an entry in FORM_KINDS (docs/decisions/0008). */
 export type Form = Choose | Pick | Arrange | Allot | Haul;
 export type Answer = ChooseAnswer | PickAnswer | ArrangeAnswer | AllotAnswer | HaulAnswer;
 export type FormName = Form['is'];
 
-const KINDS: {
-  [K in FormName]: FormKind<Extract<Form, { is: K }>, Extract<Answer, { is: K }>>;
-} = { choose, pick, arrange, allot, haul };
+export type FormOf<K extends FormName> = Extract<Form, { is: K }>;
+export type AnswerOf<K extends FormName> = Extract<Answer, { is: K }>;
 
-/** A form and its kind have the same name by construction of KINDS; the compiler cannot see that across a union. */
-const kindOf = (form: Form): FormKind<Form, Answer> => KINDS[form.is] as unknown as FormKind<Form, Answer>;
+const FORM_KINDS: { readonly [K in FormName]: FormKind<FormOf<K>, AnswerOf<K>> } = {
+  choose,
+  pick,
+  arrange,
+  allot,
+  haul,
+};
+export const FORM_NAMES = Object.keys(FORM_KINDS) as readonly FormName[];
+
+/** A form and its kind have the same name by construction of the table; the compiler cannot see that across a union. */
+const kindNamed = (is: FormName): FormKind<Form, Answer> =>
+  FORM_KINDS[is] as unknown as FormKind<Form, Answer>;
+const kindOf = (form: Form): FormKind<Form, Answer> => kindNamed(form.is);
 
 export const accepts = (form: Form, raw: unknown): Answer | Refusal => kindOf(form).accepts(form, raw);
 export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(form, ints);
-export const each = (form: Form): Iterable<Answer> => kindOf(form).each(form);
-export const count = (form: Form): number => kindOf(form).count(form);
+/** All answers; null where there is no end to them. */
+export const each = (form: Form): Iterable<Answer> | null => kindOf(form).each?.(form) ?? null;
+export const count = (form: Form): number => kindOf(form).count?.(form) ?? Number.POSITIVE_INFINITY;
 export const hasChoice = (form: Form): boolean => kindOf(form).hasChoice?.(form) ?? false;
+/** The answer that does no more than it must; null where something has to be chosen. The form may refuse it. */
+export const empty = (form: Form): Answer | null => kindOf(form).empty?.(form) ?? null;
+/** How many things an answer takes, moves or deals out; null for forms in which nothing is counted. */
+export const amount = (answer: Answer): number | null => kindNamed(answer.is).amount?.(answer) ?? null;
+export const offers = (form: Form): readonly Offer[] => kindOf(form).offers(form);
+export const places = (form: Form): readonly Place[] => kindOf(form).places?.(form) ?? [];
+export const sayAnswer = (form: Form, answer: Answer, words: AnswerWords): string =>
+  form.is === answer.is ? kindOf(form).say(form, answer, words) : '';
+export const answerKey = (form: Form, answer: Answer, named: (id: string) => string): string =>
+  kindOf(form).key(form, answer, named);
+export const blanks = (form: Form, words: QuestionWords): ReturnType<FormKind<Form, Answer>['blanks']> =>
+  kindOf(form).blanks(form, words);
 
 /** All answers, if there are no more than `most`; else null. Unlike counting, this never takes long to find out. */
 export function few(form: Form, most: number): Answer[] | null {
+  const all = each(form);
+  if (all === null) return null;
   const found: Answer[] = [];
-  for (const answer of each(form)) {
+  for (const answer of all) {
     if (found.length === most) return null;
     found.push(answer);
   }

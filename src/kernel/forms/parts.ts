@@ -4,6 +4,16 @@ import type { Ref, RuleId } from '../ids.ts';
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 export type Tag = string;
 
+/** What can be pointed at and named: an option of a choice, a lot, a thing to put in order. */
+export interface Offer {
+  readonly id: string;
+  readonly refs: readonly Ref[];
+  /** The place it is taken from; absent: there is only one, or none. */
+  readonly from?: Ref;
+  readonly to?: readonly string[];
+  readonly facts?: Facts;
+}
+
 /** One alternative. */
 export interface Option {
   readonly id: string;

@@ -43,6 +43,10 @@ const answerOf = (form: Pick, values: readonly number[]): PickAnswer => ({
   take: form.from.flatMap((lot, i) => (values[i] ? [[lot.id, values[i]] as const] : [])),
 });
 
+/** What must be taken in any case. */
+export const leastOf = (lots: readonly Lot[]): (readonly [lot: string, n: number])[] =>
+  lots.flatMap(({ id, min }) => (min > 0 ? [[id, min] as const] : []));
+
 /** The counts by lot, or what is wrong with the lines. */
 function readLines(form: Pick, lines: unknown): number[] | Refusal {
   if (!Array.isArray(lines) || lines.length > MOST_LINES) return refuse('malformed', 'take');
@@ -100,6 +104,25 @@ export const pick: FormKind<Pick, PickAnswer> = {
     const k = plain(form);
     if (!k) return false;
     return k.min < k.max || (k.min === k.max && k.min > 0 && k.min < form.from.length);
+  },
+  empty: (form) => ({ is: 'pick', take: leastOf(form.from) }),
+  amount: ({ take }) => take.reduce((sum, [, n]) => sum + n, 0),
+  offers: (form) => form.from,
+  say: (form, { take }, words) =>
+    words.things(
+      take.map(([id, n]) => {
+        const lot = form.from.find((one) => one.id === id);
+        return words.counted(words.thing(lot, id), n);
+      }),
+    ),
+  key: (_form, { take }, named) =>
+    take
+      .map(([lot, n]) => `${named(lot)}x${n}`)
+      .sort()
+      .join(' '),
+  blanks({ limits, from }) {
+    const limit = limits.find(({ per, by, lots }) => per === 'all' && by === 'count' && lots === undefined);
+    return { min: limit?.min, max: limit?.max ?? from.length };
   },
 };
 

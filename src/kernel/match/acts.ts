@@ -1,16 +1,17 @@
 import { apply, type Done, withdraw } from '../apply.ts';
-import { type Answer, accepts, onlyAnswer } from '../forms/index.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
-import { field, isRecord, type Json } from '../json.ts';
+import { isRecord, type Json } from '../json.ts';
 import { KERNEL_REASONS, type Outcome } from '../outcome.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { copyState, type State } from '../state.ts';
+import { isOneOfSeveral } from '../view.ts';
 import { askedIn } from './asked.ts';
 import { isSaidAlready, tooOften } from './chatter.ts';
-import { freeUndo, lastAnswer } from './history.ts';
+import { freeUndo, lastAnswer, takenBackAlone } from './history.ts';
 import { append, chanceOf, type Match, positionAfter } from './match.ts';
-import { type Act, type Desk, isAside, isPrivate, type Row, type Standing } from './rows.ts';
+import { type Act, type Desk, isAlone, isAside, isPrivate, type Row, type Standing } from './rows.ts';
+import { readStanding, standingAnswer } from './standing.ts';
 
 /** What a seat may ask of its table, as it comes from outside. */
 export type Command =
@@ -19,6 +20,8 @@ export type Command =
   | { do: 'offer-draw' | 'decline-draw' | 'resign' }
   /** Not for players: the table does it, in the name of the seat whose time was up, or of the last who wanted to stop. */
   | { do: 'forfeit' | 'abandon' }
+  /** Nor this: a seat takes back its last answer, and the table agrees for the others, who are computers. */
+  | { do: 'take-back' }
   | { do: 'stand'; on: string; answer: unknown; until: 'round' | 'game' }
   | { do: 'unstand'; on: string };
 
@@ -72,7 +75,7 @@ export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, 
   const before = match.rows.length;
   const standing = what.do === 'answer' && what.by === 'standing';
   const refused = standing
-    ? giveStanding(match, seat, at)
+    ? giveStanding(match, seat, at, true)
     : carryOut(match, seat, commandOf(what, seat, match.position.desk), at);
   if (!refused) showWhatIsShown(match, before);
   return refused;
@@ -82,6 +85,7 @@ export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, 
 function commandOf(what: Act, seat: Seat, { undo }: Desk): Command {
   if (what.do === 'stand') return { ...what.standing, do: 'stand' };
   if (what.do !== 'undo') return what as Command;
+  if (what.table) return { do: 'take-back' };
   return { do: undo && undo.by !== seat && undo.to === what.to ? 'agree-undo' : 'undo' };
 }
 
@@ -104,12 +108,17 @@ function carryOut<G, F extends Frame, O extends Json>(
     case 'withdraw': {
       const done = withdraw(match.game, state, seat);
       if (isRefusal(done)) return done;
-      const what: Act = { do: 'withdraw' };
+      const what: Act = { do: 'withdraw', ...aloneIn(match.game, state) };
       const next: Desk = { ...desk, epoch: later(desk.epoch, (other) => other === seat) };
       return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), next, at);
     }
     case 'undo':
       return undo(match, seat, at);
+    case 'take-back': {
+      if (state.sealed[seat]) return carryOut(match, seat, { do: 'withdraw' }, at);
+      const row = takenBackAlone(match, seat);
+      return isRefusal(row) ? row : goBack(match, seat, seat, row.n - 1, at, { table: true });
+    }
     case 'ask-undo': {
       if (state.sealed[seat]) return carryOut(match, seat, { do: 'withdraw' }, at);
       const row = lastAnswer(match, seat);
@@ -184,8 +193,15 @@ function answer<G, F extends Frame, O extends Json>(
   const next: Desk = offers
     ? { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) }
     : desk;
-  return add(match, seat, { do: 'answer', cite, answer: done.answer, by }, done, next, at);
+  const alone = done.state.sealed[seat] ? aloneIn(match.game, done.state) : {};
+  return add(match, seat, { do: 'answer', cite, answer: done.answer, by, ...alone }, done, next, at);
 }
+
+/** Whether a sealed answer is nobody else's business: where one of several is asked, it is a no. */
+const aloneIn = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  state: State<G, F>,
+): { alone?: true } => (isOneOfSeveral(game, state) ? { alone: true } : {});
 
 // ---- going back ----
 
@@ -227,10 +243,11 @@ function goBack<G, F extends Frame, O extends Json>(
   whose: Seat,
   to: number,
   at: string,
+  by: { table?: true } = {},
 ): null {
   const { desk } = match.position;
   const state = copyState(match.game, positionAfter(match, to).state);
-  const what: Act = { do: 'undo', to };
+  const what: Act = { do: 'undo', to, ...by };
   const hidden = to >= match.shown;
   const epoch = later(desk.epoch, (other) => !hidden || other === whose);
   const next: Desk = { ...desk, epoch, undo: null };
@@ -318,15 +335,6 @@ function stand<G, F extends Frame, O extends Json>(
   return add(match, seat, what, unchanged(state, null), next, at);
 }
 
-/** Only a choice can stand: what else a question will offer is not known in advance. */
-function readStanding(raw: unknown): Answer | null | undefined {
-  if (raw === null) return null;
-  const id = field(raw, 'id');
-  return field(raw, 'is') === 'choose' && typeof id === 'string' && id.length <= 100
-    ? { is: 'choose', id }
-    : undefined;
-}
-
 const withStanding = (desk: Desk, seat: Seat, mine: Standing[]): Desk => ({
   ...desk,
   standing: desk.standing.map((theirs, other) => (other === seat ? mine : theirs)),
@@ -354,29 +362,11 @@ function giveStanding<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
   at: string,
+  again = false,
 ): Refusal | null {
-  const given = standingAnswer(match, seat);
-  return given ? answer(match, seat, given.cite, given.answer, 'standing', at) : refuse('not-offered');
-}
-
-function standingAnswer<G, F extends Frame, O extends Json>(
-  match: Match<G, F, O>,
-  seat: Seat,
-): { cite: string; answer: Answer } | null {
-  const { state, desk } = match.position;
-  const mine = desk.standing[seat] ?? [];
-  if (mine.length === 0) return null;
-  const question = askedIn(match, state, seat);
-  if (!question) return null;
-  const round = match.game.round(state.game);
-  for (const s of mine) {
-    if (s.until === 'round' && s.round !== round) continue;
-    if (s.on !== '*' && s.on !== question.kind) continue;
-    const given = s.answer ?? onlyAnswer(question.form);
-    if (given && !isRefusal(accepts(question.form, given)))
-      return { cite: citeOf(match, seat, question.id), answer: given };
-  }
-  return null;
+  const given = standingAnswer(match, seat, again);
+  if (!given) return refuse('not-offered');
+  return answer(match, seat, citeOf(match, seat, given.question.id), given.answer, 'standing', at);
 }
 
 // ---- drafts and telling ----
@@ -392,7 +382,7 @@ const unchanged = <G, F extends Frame>(
 });
 
 const tellOf = (what: Act, seat: Seat): { k: string; seat: Seat } | null =>
-  isPrivate(what) ? null : { k: `table.${what.do}`, seat };
+  isPrivate(what) || isAlone(what) ? null : { k: `table.${what.do}`, seat };
 
 /**
  * Free steps are a draft: the others see nothing of them until something cannot be taken back any more, or somebody else

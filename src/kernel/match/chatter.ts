@@ -15,9 +15,10 @@ import type { Act, Row, Standing } from './rows.ts';
 const ENOUGH = 1000;
 
 /** What can be begun again and again. All else follows from these (replies, answers given anew), or brings the game on. */
-const BEGINS: ReadonlySet<unknown> = new Set<Act['do']>([
+const BEGINS: ReadonlySet<unknown> = new Set<Act['do'] | 'take-back'>([
   'withdraw',
   'undo',
+  'take-back',
   'ask-undo',
   'offer-draw',
   'stand',

@@ -1,9 +1,9 @@
 import type { Frame, Game } from '../game.ts';
 import { isRecord, type Json } from '../json.ts';
-import { patched } from '../patch.ts';
+import { isLater } from '../migrate.ts';
 import { isRefusal } from '../refusal.ts';
 import { KeptRow } from './kept-row.ts';
-import type { Match } from './match.ts';
+import { asNow, type Match, positionOf } from './match.ts';
 import { KEYFRAME_EVERY, type Keyframe, type Position, type Row } from './rows.ts';
 
 export const FORMAT = 'wartable-match/1';
@@ -77,6 +77,8 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
 ): Match<G, F, O> | { broken: string } {
   const options = game.readOptions(file.options);
   if (isRefusal(options)) return { broken: 'its options are not options of this game' };
+  const later = file.rows.find(({ rules }) => isLater(game, rules));
+  if (later) return { broken: `row ${later.n} was written by a later version of the program` };
   const keyframes: Keyframe<G, F>[] = [...kept];
   const last = kept.at(-1);
   let position: Position<G, F> | null = last?.position ?? null;
@@ -85,7 +87,7 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     drawn += row.draws.length;
     if (last && row.n <= last.n) continue;
     try {
-      position = patched(position, row.patch) as Position<G, F>;
+      position = positionOf(game, position, row);
     } catch {
       return { broken: `the patch of row ${row.n} does not fit` };
     }
@@ -102,7 +104,7 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
     nonces,
     rows,
     keyframes,
-    position,
+    position: asNow(game, position),
     drawn,
     shown,
     open: null,

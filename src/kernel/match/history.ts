@@ -2,8 +2,9 @@ import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
 import { held } from '../memo.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { Match } from './match.ts';
-import { isAside, type Row } from './rows.ts';
+import { isAside, isPractice, type Row } from './rows.ts';
 
 const isMove = (row: Row): boolean => row.act.do === 'answer';
 
@@ -60,4 +61,19 @@ export function lastAnswer<G, F extends Frame, O extends Json>(
       (row) => row.seat === seat && row.act.do === 'answer' && row.act.by === 'hand',
     ) ?? null
   );
+}
+
+/**
+ * The answer that a seat may take back where only computers would have to agree: its last one. They agree as long as nothing was
+ * drawn, read, learned or opened since, no matter which seat answered; in a practice game they always do.
+ */
+export function takenBackAlone<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+): Row | Refusal {
+  const row = lastAnswer(match, seat);
+  if (!row) return refuse('no-undo');
+  if (isPractice(match)) return row;
+  const last = standingRows(match).findLast(({ n, barriers }) => n < row.n || barriers.length > 0);
+  return last === undefined || last.n < row.n ? row : refuse('seen-new');
 }

@@ -1,13 +1,16 @@
 export { act, type Command, citeOf } from './acts.ts';
 export { hasHadEnough } from './chatter.ts';
 export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
-export { freeUndo, lastAnswer, standingRows } from './history.ts';
+export { freeUndo, lastAnswer, standingRows, takenBackAlone } from './history.ts';
 export { readRow, writeRow } from './kept-row.ts';
 export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export {
   type Act,
+  ANY,
+  ANY_SECRET,
   isAside,
+  isPractice,
   KEYFRAME_EVERY,
   type Keyframe,
   type Position,
@@ -20,6 +23,7 @@ export {
   readable,
   readRows,
   rowsFor,
+  rowsToGo,
   type SeenRow,
   seenRow,
   seesOlder,

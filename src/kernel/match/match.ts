@@ -5,6 +5,7 @@ import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
 import { held } from '../memo.ts';
+import { isLater, layoutOf, migrated } from '../migrate.ts';
 import { diffOfCopy, diffRecordsOfCopy, newValue, type PatchText, patched } from '../patch.ts';
 import type { Question } from '../question.ts';
 import type { State } from '../state.ts';
@@ -21,7 +22,9 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   readonly secret: string;
   readonly nonces: readonly string[];
   readonly rows: KeptRow[];
+  /** In the layouts that they were kept in. */
   readonly keyframes: Keyframe<G, F>[];
+  /** Where it stands, in the layout of now. */
   position: Position<G, F>;
   /** How many draws have been made. Never rewinds, not even by undo. */
   drawn: number;
@@ -51,6 +54,8 @@ export interface Opening<O extends Json> {
   readonly nonces: readonly string[];
   /** Time as text; the kernel has no clock. */
   readonly at: string;
+  /** A practice game. */
+  readonly practice?: boolean | undefined;
 }
 
 /** A new match with nothing in it yet. */
@@ -88,7 +93,7 @@ export function openMatch<G, F extends Frame, O extends Json>(
 ): Match<G, F, O> {
   const first = start(game, opening.options, counting(chanceKey(opening.secret, opening.nonces), 0));
   const match = blankMatch(game, opening, first.state);
-  append(match, null, { do: 'start' }, first, match.position.desk, opening.at);
+  append(match, null, { do: 'start', ...marks(opening) }, first, match.position.desk, opening.at);
   return match;
 }
 
@@ -100,9 +105,13 @@ export function continueMatch<G, F extends Frame, O extends Json>(
 ): Match<G, F, O> {
   const match = blankMatch(game, opening, state);
   const given: Done<G, F> = { state, draws: [], told: [], barriers: [] };
-  append(match, null, { do: 'continue' }, given, match.position.desk, opening.at);
+  append(match, null, { do: 'continue', ...marks(opening) }, given, match.position.desk, opening.at);
   return match;
 }
+
+/** What the first row says of a game. */
+const marks = ({ practice }: { readonly practice?: boolean | undefined }): { practice?: true } =>
+  practice === true ? { practice } : {};
 
 /** The game's chance from a place in its sequence on. */
 function counting(key: Uint8Array, from: number): Chance {
@@ -135,8 +144,8 @@ export function append<G, F extends Frame, O extends Json>(
   at: string,
 ): Row {
   const n = match.rows.length;
-  const after: Position<G, F> = { state: done.state, desk };
-  const patch = n === 0 ? newValue(after) : stepTo(match, after);
+  const position: Position<G, F> = { state: done.state, desk };
+  const patch = n === 0 ? newValue(position) : stepTo(match, position);
   const row = KeptRow.after(match.rows[n - 1]?.hash ?? match.commitment, {
     n,
     seat,
@@ -149,7 +158,7 @@ export function append<G, F extends Frame, O extends Json>(
     rules: match.game.version,
     at,
   });
-  adopt(match, row, done.draws.length, after);
+  adopt(match, row, done.draws.length, position);
   return row;
 }
 
@@ -193,8 +202,40 @@ export function follow<G, F extends Frame, O extends Json>(
   rows: readonly Row[],
   shown: number,
 ): void {
-  for (const row of rows) adopt(match, row, row.draws.length, patched(match.position, row.patch));
+  for (const row of rows) {
+    // Our position is in our layout already: the patch of another layout would not fit it.
+    if (isLater(match.game, row.rules) || layoutOf(match.game, row.rules) < match.position.state.v)
+      throw new Error(`row ${row.n} was written by another version of the program`);
+    adopt(match, row, row.draws.length, positionOf(match.game, match.position, row));
+  }
   match.shown = shown;
+}
+
+/**
+ * The position that a row led to, in the layout of the program that wrote the row: its patch fits the position before only in that
+ * layout.
+ */
+export function positionOf<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  before: Position<G, F> | null,
+  row: Pick<Row, 'patch' | 'rules'>,
+): Position<G, F> {
+  return patched(before && inLayout(game, before, row.rules), row.patch) as Position<G, F>;
+}
+
+/** A kept position in the layout of now. */
+export const asNow = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  kept: Position<G, F>,
+): Position<G, F> => inLayout(game, kept, game.version);
+
+function inLayout<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  kept: Position<G, F>,
+  rules: string,
+): Position<G, F> {
+  const state = migrated(game, kept.state, rules);
+  return state === kept.state ? kept : { ...kept, state };
 }
 
 /** The position after a row: the last keyframe before it, and the patches since. */
@@ -207,6 +248,6 @@ export function positionAfter<G, F extends Frame, O extends Json>(
   const frame = match.keyframes.findLast((k) => k.n <= n);
   if (!frame) throw new Error(`no row ${n}`);
   let position = frame.position;
-  for (let i = frame.n + 1; i <= n; i++) position = patched(position, match.rows[i]?.patch ?? null);
-  return position;
+  for (const row of match.rows.slice(frame.n + 1, n + 1)) position = positionOf(match.game, position, row);
+  return asNow(match.game, position);
 }

@@ -1,13 +1,13 @@
 import { verifyChance } from '../chance/verify.ts';
 import type { Frame, Game } from '../game.ts';
 import { type Json, sameJson } from '../json.ts';
-import { patched } from '../patch.ts';
+import { isLater } from '../migrate.ts';
 import { isRefusal } from '../refusal.ts';
 import { redo, showWhatIsShown } from './acts.ts';
 import type { MatchFile } from './codec.ts';
 import { rowHash } from './kept-row.ts';
-import { adopt, continueMatch, type Match, openMatch } from './match.ts';
-import type { Position, Row } from './rows.ts';
+import { adopt, asNow, continueMatch, type Match, openMatch, positionOf } from './match.ts';
+import { isPractice, type Position, type Row } from './rows.ts';
 
 /** What a check of a whole game found. */
 export type ReplayReport =
@@ -27,6 +27,8 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
   if (file.game !== game.id) return no(0, 'it is a game of something else');
   const odd = rows.findIndex((row, n) => row.n !== n);
   if (odd >= 0) return no(odd, 'it is not the next row');
+  const later = rows.findIndex(({ rules }) => isLater(game, rules));
+  if (later >= 0) return no(later, 'it was written by a later version of the program');
   const chance = verifyChance({ commitment, secret, nonces, rows });
   if (!chance.ok) return no(chance.row ?? 0, CHANCE_WORDS[chance.wrong]);
   const options = game.readOptions(file.options);
@@ -39,7 +41,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
   for (const row of rows) {
     let after: Position<G, F>;
     try {
-      after = patched(before, row.patch) as Position<G, F>;
+      after = positionOf(game, before, row);
     } catch {
       return no(row.n, 'its patch does not fit the position before it');
     }
@@ -48,14 +50,15 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
       return no(row.n, 'its digest does not match what it says');
     }
     hash = given;
-    const known: Match<G, F, O> = match ?? blank(game, options, file, after);
+    const now = asNow(game, after);
+    const known: Match<G, F, O> = match ?? blank(game, options, file, now);
     if (row.rules === game.version) {
       const again = rejudge(known, row, after);
       if (typeof again === 'string') return no(row.n, again);
       match = again;
       rejudged++;
     } else {
-      adopt(known, row, row.draws.length, after);
+      adopt(known, row, row.draws.length, now);
       showWhatIsShown(known, row.n);
       match = known;
     }
@@ -101,7 +104,7 @@ function rejudge<G, F extends Frame, O extends Json>(
   const { options, secret, nonces } = match;
   let again = match;
   try {
-    const opening = { options, secret, nonces, at: row.at };
+    const opening = { options, secret, nonces, at: row.at, practice: isPractice({ rows: [row] }) };
     if (row.n === 0) {
       again =
         row.act.do === 'continue'

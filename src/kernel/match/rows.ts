@@ -7,9 +7,18 @@ import type { Patch } from '../patch.ts';
 import type { Barrier } from '../run.ts';
 import type { State } from '../state.ts';
 
+/**
+ * Any question. The only legal answer is given only where everybody can see that it is the only one. The others see how
+ * quickly an answer comes: one that comes at once because the hand holds no card to play tells just that.
+ */
+export const ANY = '*';
+
+/** Any question, and the only legal answer also where just its own seat can know that it is. The others may read the tempo. */
+export const ANY_SECRET = '**';
+
 /** An answer given in advance: logged when it is set, and every time it answers for the seat. */
 export interface Standing {
-  /** The kind of question, or '*' for any. */
+  /** The kind of question; or for any: `ANY`, `ANY_SECRET`. */
   readonly on: string;
   /** What to answer when the question accepts it; null: whatever is the only legal answer. */
   readonly answer: Answer | null;
@@ -17,6 +26,9 @@ export interface Standing {
   /** The round it was set in. */
   readonly round: number;
 }
+
+/** Whether it answers one kind of question, and not any that leaves no choice. */
+export const isOfKind = ({ on }: Standing): boolean => on !== ANY && on !== ANY_SECRET;
 
 /** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
 export interface Desk {
@@ -40,17 +52,21 @@ export interface Position<G = unknown, F extends Frame = Frame> {
 
 /** Everything that can be done at a table. */
 export type Act =
-  | { readonly do: 'start' }
+  /** `practice`: a practice game. The first row says so, and every digest after it stands for that. */
+  | { readonly do: 'start'; readonly practice?: true }
   /** The game began from a position that was brought along: nobody can judge how it came about. */
-  | { readonly do: 'continue' }
+  | { readonly do: 'continue'; readonly practice?: true }
   | {
       readonly do: 'answer';
       readonly cite: string;
       readonly answer: Answer;
       readonly by: 'hand' | 'standing';
+      /** One of several duties was asked, and this seat said no: nobody else may know that it has answered. */
+      readonly alone?: true;
     }
-  | { readonly do: 'withdraw' }
-  | { readonly do: 'undo'; readonly to: number }
+  | { readonly do: 'withdraw'; readonly alone?: true }
+  /** `table`: the others are computers, and the table agreed for them. */
+  | { readonly do: 'undo'; readonly to: number; readonly table?: true }
   | { readonly do: 'ask-undo'; readonly to: number }
   | { readonly do: 'agree-undo' } // with more still to agree; the last one's agreement is the undo itself
   | { readonly do: 'decline-undo' }
@@ -63,6 +79,9 @@ export type Act =
 
 /** What only its own seat may know of: a standing answer says what its owner is going to do. */
 export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
+
+/** A "no" of one of several, or its withdrawal: only its own seat may read of it. */
+export const isAlone = (act: Act): boolean => 'alone' in act;
 
 /** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
 export const isAside = (act: Act): boolean => isPrivate(act) || ASIDE.has(act.do);
@@ -98,3 +117,9 @@ export interface Keyframe<G = unknown, F extends Frame = Frame> {
   readonly position: Position<G, F>;
 }
 export const KEYFRAME_EVERY = 50;
+
+/** Whether a match, or its file, is a practice game: the computers let everything be taken back. */
+export const isPractice = ({ rows }: { readonly rows: readonly Pick<Row, 'act'>[] }): boolean => {
+  const first = rows[0]?.act;
+  return (first?.do === 'start' || first?.do === 'continue') && first.practice === true;
+};

@@ -8,7 +8,7 @@ import { facesFor, glanceOf, type View, viewOf } from '../view.ts';
 import { askedIn } from './asked.ts';
 import { standingRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
-import { type Act, isAside, isPrivate, type Row } from './rows.ts';
+import { type Act, isAlone, isAside, isPrivate, type Row } from './rows.ts';
 
 /** A log row as one viewer may see it: who did what kind of thing, and what he heard of it. Never the answer itself. */
 export interface SeenRow {
@@ -69,7 +69,7 @@ function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, vie
   const so = held(byViewer, viewer, () => ({ upTo: 0, rows: [] }));
   for (; so.upTo < standing.length; so.upTo++) {
     const row = standing[so.upTo];
-    if (row && (!isPrivate(row.act) || row.seat === viewer)) so.rows.push(row);
+    if (row && ((!isPrivate(row.act) && !isAlone(row.act)) || row.seat === viewer)) so.rows.push(row);
   }
   return so.rows;
 }
@@ -92,6 +92,16 @@ export function readable<G, F extends Frame, O extends Json>(
   if (asides.length === 0) return { rows, count: shown };
   return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
 }
+
+/** The rows of a viewer's log that the request on the table would take back; another seat's draft, if it is one, is none of them. */
+export const rowsToGo = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): readonly Row[] => {
+  const { undo } = match.position.desk;
+  if (!undo) return [];
+  return readRows(readable(match, viewer)).filter(({ n, act }) => n > undo.to && !isAside(act));
+};
 
 export const readRows = ({ rows, count }: Readable, from = 0): Row[] => rows.slice(from, count);
 

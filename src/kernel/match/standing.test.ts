@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { count } from '../forms/index.ts';
 import { canonical } from '../json.ts';
 import { tiny } from '../testing/tiny-game.ts';
 import {
@@ -13,8 +14,10 @@ import {
   turn,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
+import { redo } from './acts.ts';
 import { type Command, encodeMatch, type Row, rowsFor, verifyMatch, viewFor } from './index.ts';
 
+type TinyGame = TinyMatch['game'];
 const FORCED: Command = { do: 'stand', on: '*', answer: null, until: 'game' };
 const call = (id: string, until: 'round' | 'game'): Command => ({
   do: 'stand',
@@ -63,6 +66,77 @@ describe('a standing answer to what is forced', () => {
     expect(match.position.state.asked).toEqual([BOB]);
     const [, row] = does(match, BOB, { do: 'stand', on: 'turn.nod', answer: null, until: 'game' });
     expect(row?.act).toMatchObject({ do: 'answer', by: 'standing' });
+  });
+});
+
+describe('what only its own seat can know to be forced', () => {
+  const ANY: Command = { do: 'stand', on: '**', answer: null, until: 'game' };
+  const odd = (face: number): boolean => face % 2 === 1;
+
+  /** There is a second answer for bob if bob's first card is odd: nobody else knows. */
+  const nodOrNot: TinyGame = {
+    ...tiny,
+    frames: {
+      ...tiny.frames,
+      turn: {
+        ...tiny.frames.turn,
+        nod: {
+          ...tiny.frames.turn.nod,
+          ask(look, f, duty) {
+            const asked = tiny.frames.turn.nod.ask!(look, f, duty);
+            const shake = { id: 'do:shake', refs: [] };
+            const first = look.game.hands[look.seat]![0]!;
+            if (asked.form.is !== 'choose' || !odd(look.read(first))) return asked;
+            return { ...asked, form: { ...asked.form, options: [...asked.form.options, shake] } };
+          },
+        },
+      },
+    },
+  };
+
+  /** Two matches that differ only in whether bob's first card is odd: ann cannot tell them apart. */
+  const worlds = (command: Command): TinyMatch[] =>
+    [false, true].map((isOdd) => {
+      const match: TinyMatch = { ...turn(), game: nodOrNot };
+      const { state } = match.position;
+      const { face } = state.secrets;
+      const first = state.game.hands[BOB]![0]!;
+      if (odd(face[first]!) !== isOdd) {
+        const other = state.game.deck.find((slot) => odd(face[slot]!) === isOdd)!;
+        [face[first], face[other]] = [face[other]!, face[first]!];
+      }
+      does(match, BOB, command);
+      shows(match);
+      return match;
+    });
+
+  /** All that ann and the spectator are shown, after which bob is waited for or not. */
+  const seen = (match: TinyMatch): unknown =>
+    [ANN, null].map((viewer) => [viewFor(match, viewer), rowsFor(match, viewer)]);
+
+  test('is not answered at once: whether the table waits for bob would tell what bob holds', () => {
+    const [forced, free] = worlds(FORCED);
+    expect([forced, free].map((match) => count(viewFor(match!, BOB).question!.form))).toEqual([1, 2]);
+    expect(seen(free!)).toEqual(seen(forced!));
+    expect(forced!.position.state.asked).toEqual([BOB]);
+  });
+
+  test('is answered at once if bob wants that, and then it tells', () => {
+    const [forced, free] = worlds(ANY);
+    expect([forced, free].map((match) => match!.position.state.asked)).toEqual([[ANN], [BOB]]);
+    expect(seen(free!)).not.toEqual(seen(forced!));
+  });
+
+  test('was answered at once in older games, which still verify', () => {
+    const [match] = worlds(ANY);
+    const { rows } = encodeMatch(match!);
+    // As it was written down when '*' stood for all that is forced.
+    const old = rows.map((row) => JSON.parse(JSON.stringify(row).replaceAll('"**"', '"*"')) as Row);
+    const start: TinyMatch = { ...turn(), game: nodOrNot };
+    const { face } = match!.position.state.secrets;
+    start.position.state.secrets.face.splice(0, face.length, ...face);
+    for (const row of old.slice(start.rows.length)) expect(redo(start, row)).toBeNull();
+    expect(start.position.state.asked).toEqual([ANN]);
   });
 });
 

@@ -3,7 +3,17 @@ import { tiny } from '../testing/tiny-game.ts';
 import { answering, does, gives, open, plays, refused, type TinyMatch, turn } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
 import { encodeMatch } from './codec.ts';
-import { freeUndo, rowsFor, standingRows, verifyMatch, viewFor } from './index.ts';
+import {
+  freeUndo,
+  isPractice,
+  openMatch,
+  rowsFor,
+  rowsToGo,
+  seenRow,
+  standingRows,
+  verifyMatch,
+  viewFor,
+} from './index.ts';
 
 const UNDO = { do: 'undo' } as const;
 
@@ -180,6 +190,95 @@ describe('a barrier', () => {
       [4, 'answer'],
       [8, 'ask-undo'],
     ]);
+  });
+});
+
+describe('a request', () => {
+  test('names what would go, as each viewer was told it', () => {
+    const match = plays(turn(), [ANN, 'do:probe'], [ANN, 'do:end'], [BOB, 'do:move']);
+    const told = (viewer: number | null) =>
+      rowsToGo(match, viewer).map((row) => seenRow(row, viewer, 2).heard.map(({ e }) => e.k));
+    expect(told(BOB)).toEqual([]);
+    does(match, ANN, { do: 'ask-undo' });
+    // Bob's own draft goes as well, and nobody else knows of it.
+    expect(told(BOB)).toEqual([['ended'], []]);
+    expect(told(ANN)).toEqual([['ended']]);
+    does(match, BOB, { do: 'agree-undo' });
+    expect(told(BOB)).toEqual([]);
+    does(match, ANN, { do: 'ask-undo' });
+    expect(told(ANN)).toEqual([['probed', 'probe-said']]);
+    expect(told(BOB)).toEqual([['probed']]);
+    expect(told(null)).toEqual([['probed']]);
+  });
+});
+
+describe('taking back where the others are computers', () => {
+  const BACK = { do: 'take-back' } as const;
+  const practice = (): TinyMatch => {
+    const { options, secret, nonces } = open();
+    const match = openMatch(tiny, { options, secret, nonces, at: 'at 0', practice: true });
+    return plays(match, [ANN, 'call:high'], [BOB, 'call:low']);
+  };
+
+  test('reaches over what the computer has done, if that showed nothing new', () => {
+    const match = turn();
+    const { state } = match.position;
+    plays(match, [ANN, 'do:end'], [BOB, 'do:move'], [BOB, 'spot:1']);
+    expect(refused(match, ANN, UNDO)).toEqual({ refused: 'needs-consent' });
+    const [row] = does(match, ANN, BACK);
+    expect(row).toMatchObject({ seat: ANN, act: { do: 'undo', to: 2, table: true } });
+    expect(row?.told.map((t) => t.e)).toEqual([{ k: 'table.undo', seat: ANN }]);
+    expect(match.position.state).toEqual(state);
+    expect(verifyMatch(tiny, encodeMatch(match))).toMatchObject({ ok: true, rejudged: match.rows.length });
+  });
+
+  test.each([
+    ['chance was drawn', () => plays(turn(), [ANN, 'do:roll'])],
+    ['a hidden card was read', () => plays(turn(), [ANN, 'do:feel'])],
+    ['a card was looked at', () => plays(turn(), [ANN, 'do:look'])],
+    ['a sealed answer was opened', () => turn()],
+    ['the computer drew chance', () => plays(turn(), [ANN, 'do:end'], [BOB, 'do:roll'])],
+    [
+      'the computer looked at a card',
+      () => plays(turn(), [ANN, 'do:end'], [BOB, 'do:look'], [BOB, 'do:move']),
+    ],
+  ])('does not reach over what is new: %s', (_what, make) => {
+    expect(refused(make(), ANN, BACK)).toEqual({ refused: 'seen-new' });
+  });
+
+  test('has nothing to take back when nothing stands, and withdraws what is sealed', () => {
+    const match = open();
+    expect(refused(match, ANN, BACK)).toEqual({ refused: 'no-undo' });
+    plays(match, [ANN, 'call:high']);
+    expect(does(match, ANN, BACK)[0]?.act).toEqual({ do: 'withdraw' });
+  });
+
+  test('reaches over everything in a practice game, which says so in its first row', () => {
+    const match = practice();
+    const { state } = match.position;
+    expect([isPractice(match), isPractice(turn())]).toEqual([true, false]);
+    expect(match.rows[0]?.act).toEqual({ do: 'start', practice: true });
+    for (const deed of ['do:roll', 'do:look', 'do:probe']) {
+      plays(match, [ANN, deed]);
+      does(match, ANN, BACK);
+      expect(match.position.state).toEqual(state);
+    }
+    const file = encodeMatch(match);
+    expect(isPractice(file)).toBe(true);
+    expect(verifyMatch(tiny, file)).toMatchObject({ ok: true, rejudged: match.rows.length });
+    // The mark cannot be taken out of a file.
+    const rows = file.rows.with(0, { ...file.rows[0]!, act: { do: 'start' } });
+    expect(verifyMatch(tiny, { ...file, rows })).toMatchObject({ ok: false, row: 0 });
+  });
+
+  test('counts as taking back, which a seat may do a thousand times', () => {
+    const match = practice();
+    for (let n = 0; n < 1000; n++) {
+      plays(match, [ANN, 'do:move']);
+      does(match, ANN, BACK);
+    }
+    plays(match, [ANN, 'do:move']);
+    expect(refused(match, ANN, BACK)).toMatchObject({ refused: 'enough' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Event, Heard } from '../events.ts';
-import type { Facts, Form } from '../forms/index.ts';
+import { blanks, type Facts, type Form, places } from '../forms/index.ts';
 import { NO_FACE, type Ref, type Seat, type Viewer } from '../ids.ts';
 import { type Catalogue, hasText, say } from '../text.ts';
 import { faceIdOf, nameOf, namesOf } from './names.ts';
@@ -114,31 +114,19 @@ export const facedowns = (words: Catalogue, n: number): string =>
 /** 'can': the kinds of alternatives; 'places': where things are dealt to; 'min' and 'max': how many may be picked. */
 export function formArgs(game: Spoken, kind: string, form: Form): Args {
   const words = wordsOf(game);
-  switch (form.is) {
-    case 'choose': {
-      const keys = form.options.flatMap(({ id }) =>
+  return blanks(form, {
+    name: (ref) => nameOf(game, NO_SIGHT, ref),
+    all: (names) => joined(words, 'and', names),
+    can(ids) {
+      const keys = ids.flatMap((id) =>
         [`can.${kind}.${id}`, `can.${kind}.${verbOf(id)}`, `can.${id}`, `can.${verbOf(id)}`]
           .filter((key) => hasText(words, key))
           .slice(0, 1),
       );
       const can = [...new Set(keys)].map((key) => say(words, key));
-      return can.length > 0 ? { can: joined(words, 'or', can) } : {};
-    }
-    case 'pick': {
-      const limit = form.limits.find(
-        ({ per, by, lots }) => per === 'all' && by === 'count' && lots === undefined,
-      );
-      return { min: limit?.min, max: limit?.max ?? form.from.length };
-    }
-    case 'allot': {
-      const places = form.slots.map(({ ref }) => nameOf(game, NO_SIGHT, ref));
-      return { places: joined(words, 'and', places) };
-    }
-    case 'arrange':
-      return { count: form.items.length };
-    case 'haul':
-      return { to: nameOf(game, NO_SIGHT, form.to) };
-  }
+      return can.length > 0 ? joined(words, 'or', can) : undefined;
+    },
+  });
 }
 
 /** What a question is about, one by one and together. */
@@ -178,13 +166,9 @@ export function lotArgs(
   const args: Args = {};
   const [, nr] = lot.id.split('#');
   if (nr !== undefined) args['nr'] = Number(nr) + 1;
-  if (form?.is === 'allot' && lot.to !== undefined) {
-    const slots = form.slots.filter(({ id }) => lot.to?.includes(id));
-    const names = namesOf(
-      game,
-      NO_SIGHT,
-      slots.map(({ ref }) => ref),
-    );
+  if (form !== undefined && lot.to !== undefined) {
+    const refs = places(form).flatMap(({ id, ref }) => (lot.to?.includes(id) ? [ref] : []));
+    const names = namesOf(game, NO_SIGHT, refs);
     args['to'] = joined(wordsOf(game), 'or', names);
   }
   return args;

@@ -39,8 +39,12 @@ export interface ContractSize {
   readonly matches: number;
 }
 
+/** How many times as much `npm run soak` wants to see. */
+const TIMES = Number(process.env['CONTRACT_TIMES'] ?? 1);
+
 /** What must hold for every game and every set of options; see docs/architecture.md. */
-export function gameContract(game: AnyGame, size: ContractSize): void {
+export function gameContract(game: AnyGame, { playouts, games, every, matches }: ContractSize): void {
+  const size = { playouts: playouts * TIMES, games: games * TIMES, every, matches: matches * TIMES };
   for (const [name, options] of Object.entries(game.optionSets)) {
     describe(`${game.id}, ${name}: the contract`, () => contract(game, options, size));
   }

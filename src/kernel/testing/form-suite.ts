@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
 import {
   type Answer,
+  type AnswerWords,
   accepts,
+  amount,
+  answerKey,
   count,
   each,
+  empty,
   type Form,
   hasChoice,
   onlyAnswer,
   sample,
+  sayAnswer,
 } from '../forms/index.ts';
 import { canonical } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
@@ -72,6 +77,18 @@ const anything = fc.anything({
   withTypedArray: true,
 });
 
+/** Names that cannot be mistaken for each other. */
+export const PLAIN_WORDS: AnswerWords = {
+  option: (_option, id) => id,
+  thing: (_offer, id) => JSON.stringify(id),
+  counted: (thing, n) => `${n} ${thing}`,
+  to: (what, _slot, id) => `${what} to ${JSON.stringify(id)}`,
+  from: (what, place) => `${what} from ${JSON.stringify(place)}`,
+  things: (all) => all.join(', '),
+  lines: (all) => all.join('; '),
+  piles: (all) => JSON.stringify(all),
+};
+
 type Path = readonly (string | number)[];
 
 const paths = (x: unknown): Path[] =>
@@ -94,7 +111,7 @@ export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
   test('each gives exactly the legal answers, none twice, and count their number', () => {
     fc.assert(
       fc.property(forms, ({ form, legal }) => {
-        const given = [...each(deepFreeze(form))];
+        const given = [...(each(deepFreeze(form)) ?? [])];
         expect(setOf(given)).toEqual(setOf(legal));
         expect(given).toHaveLength(legal.length);
         expect(count(form)).toBe(legal.length);
@@ -112,10 +129,33 @@ export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
     );
   });
 
+  test('no two answers have the same key, or read the same', () => {
+    fc.assert(
+      fc.property(forms, ({ form, legal }) => {
+        const distinct = (say: (answer: Answer) => string) => expect(new Set(legal.map(say)).size);
+        distinct((answer) => answerKey(form, answer, (id) => id)).toBe(legal.length);
+        distinct((answer) => sayAnswer(form, answer, PLAIN_WORDS)).toBe(legal.length);
+      }),
+    );
+  });
+
+  test('the empty answer takes no more than any legal one', () => {
+    fc.assert(
+      fc.property(forms, ({ form, legal }) => {
+        const nothing = empty(deepFreeze(form));
+        const least = nothing === null ? null : amount(nothing);
+        for (const answer of legal) {
+          if (least === null) expect(amount(answer)).toBeNull();
+          else expect(amount(answer)).toBeGreaterThanOrEqual(least);
+        }
+      }),
+    );
+  });
+
   test('what each and sample give is accepted as it is', () => {
     fc.assert(
       fc.property(forms, fc.integer(), ({ form, legal }, seed) => {
-        for (const answer of each(deepFreeze(form)))
+        for (const answer of each(deepFreeze(form)) ?? [])
           expect(accepts(form, deepFreeze(answer))).toEqual(answer);
         if (legal.length === 0) return;
         const sampled = sample(form, seeded(seed));

@@ -96,6 +96,7 @@ const ASIDES: readonly Command[] = [
   { do: 'undo' },
   { do: 'undo' },
   { do: 'withdraw' },
+  { do: 'take-back' },
   { do: 'ask-undo' },
   { do: 'agree-undo' },
   { do: 'agree-undo' },
@@ -103,6 +104,7 @@ const ASIDES: readonly Command[] = [
   { do: 'offer-draw' },
   { do: 'decline-draw' },
   { do: 'stand', on: '*', answer: null, until: 'game' },
+  { do: 'stand', on: '**', answer: null, until: 'game' },
   { do: 'stand', on: 'round.call', answer: choice('call:high'), until: 'round' },
   { do: 'unstand', on: 'round.call' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, addressOf, type TrustedProxies, trustedProxies } from './address.ts';
+import { addressKey, addressOf, isLocal, type TrustedProxies, trustedProxies } from './address.ts';
 
 const trust = (text: string): TrustedProxies => trustedProxies(text)!;
 const from = (remoteAddress: string, forwarded?: string) => ({
@@ -31,6 +31,39 @@ describe('where a request comes from', () => {
     '%s trusts nobody that there is',
     (text) => {
       expect(trustedProxies(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a program on this machine', () => {
+  const local = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    isLocal({ socket: { remoteAddress }, headers: { host: 'localhost:8080', ...headers } });
+
+  it.each(['127.0.0.1', '127.0.1.1', '::1', '::ffff:127.0.0.1'])('asks from %s', (address) => {
+    expect(local(address)).toBe(true);
+    for (const host of ['localhost', 'LOCALHOST:1', '127.0.0.1:8080', '[::1]:8080'])
+      expect(local(address, { host })).toBe(true);
+  });
+
+  it.each(['10.0.0.1', '127.0.0.1.example', '::2', '::ffff:10.0.0.1', ''])(
+    'does not ask from %s',
+    (address) => {
+      expect(local(address)).toBe(false);
+    },
+  );
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
+    'does not ask through a proxy that sends %s',
+    (name) => {
+      for (const value of ['127.0.0.1', '9.9.9.9', ''])
+        expect(local('127.0.0.1', { [name]: value })).toBe(false);
+    },
+  );
+
+  it.each(['table.example', 'localhost.example', '127.0.0.1.example:80', ''])(
+    'does not ask for %s',
+    (host) => {
+      expect(local('127.0.0.1', { host })).toBe(false);
     },
   );
 });

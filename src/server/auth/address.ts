@@ -49,6 +49,27 @@ export function addressOf(request: Incoming, trust: TrustedProxies): string {
 
 export const isForwarded = (request: Incoming): boolean => request.headers['x-forwarded-for'] !== undefined;
 
+/** Headers by which proxies say that they speak for somebody else. */
+const BY_PROXY = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+/** Names of this machine for itself, with or without a port. */
+const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether a program on this machine asks for itself. What a proxy passes on does not, whoever is said to have sent it. The Host
+ * header must name this machine as well: a proxy that hides itself passes the public name on, and so does a page in a browser
+ * here whose name was made to lead to this machine.
+ */
+export function isLocal({ socket, headers }: Incoming): boolean {
+  const address = plain(socket.remoteAddress ?? '');
+  const { host } = headers;
+  return (
+    (address === '::1' || (isIPv4(address) && address.startsWith('127.'))) &&
+    !Object.keys(headers).some((name) => BY_PROXY.test(name)) &&
+    typeof host === 'string' &&
+    OWN_NAME.test(host)
+  );
+}
+
 /**
  * What a rate limit is counted by. Whoever has one address of IPv6 has a whole network of them (64 bits), so that all of it
  * counts as one.

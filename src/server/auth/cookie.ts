@@ -3,13 +3,15 @@ const NAME = 'wartable';
 /** A secret of ours: 32 bytes in base64url. Nothing else is looked up. */
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-export function cookieIn(header: string | undefined): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === NAME && value !== undefined && SECRET.test(value)) return value;
-  }
-  return undefined;
-}
+export const cookieIn = (header: string | undefined): string | undefined =>
+  cookiesIn(header).find(({ name, value }) => name === NAME && SECRET.test(value))?.value;
+
+/** All cookies of a request. */
+export const cookiesIn = (header: string | undefined): { readonly name: string; readonly value: string }[] =>
+  (header?.split(';') ?? []).map((part) => {
+    const [name = '', value = ''] = part.trim().split('=', 2);
+    return { name, value };
+  });
 
 /** A `Set-Cookie` line; `seconds` 0 takes the cookie away. */
 export function cookieLine(secret: string, seconds: number, https: boolean): string {

@@ -4,18 +4,26 @@ interface Rate {
   readonly perSecond: number;
 }
 
+const MB = 1024 * 1024;
+
 /** What one address and what one person may do. An address may be a school; a person is one. */
 const BUDGETS = {
   /** Making, signing in to and deleting accounts: a password is hashed for each. */
   signIn: { address: { burst: 20, perSecond: 0.2 }, person: { burst: 30, perSecond: 0.1 } },
-  /**
-   * Passwords tried of one account: by one address, and, as the person, by everybody together. That is far more, or whoever tries
-   * them from one address, or from a few, could keep its owner out.
-   */
+  /** Passwords tried of one account by strangers: by one address, and, as the person, by all of them together (guessing.ts). */
   password: { address: { burst: 10, perSecond: 0.02 }, person: { burst: 200, perSecond: 1 } },
+  /** The same while all of them together try too many: two, and then one every two hours. */
+  siege: { address: { burst: 2, perSecond: 1 / 7200 }, person: { burst: 2, perSecond: 1 / 7200 } },
+  /** Signing in from a browser that has been signed in before: its own budget in place of its address's, and of the strangers'. */
+  device: { address: { burst: 20, perSecond: 0.2 }, person: { burst: 10, perSecond: 0.05 } },
   guest: { address: { burst: 40, perSecond: 0.2 }, person: { burst: 40, perSecond: 0.2 } },
   /** A whole game that is brought along is played again, which takes a thread many seconds at worst. */
   import: { address: { burst: 20, perSecond: 0.1 }, person: { burst: 6, perSecond: 0.02 } },
+  /** The same in bytes, which is what it costs. The largest file is 8 MB. */
+  importBytes: {
+    address: { burst: 48 * MB, perSecond: MB / 4 },
+    person: { burst: 24 * MB, perSecond: MB / 16 },
+  },
   /** With every report the whole game is kept. */
   report: { address: { burst: 20, perSecond: 0.05 }, person: { burst: 5, perSecond: 0.01 } },
   /** A whole game is read and written out while all others wait. */
@@ -32,7 +40,7 @@ export type Budget = keyof typeof BUDGETS;
 /** How many addresses, and how many people, are kept in mind for each budget; whoever was longest away is forgotten. */
 const REMEMBERED = 10_000;
 
-/** A bucket fills up with time, and every deed takes one drop from it. */
+/** A bucket fills up with time, and every deed takes a drop from it, or as many as it costs. */
 interface Bucket {
   drops: number;
   at: number;
@@ -49,8 +57,8 @@ export class Limits {
     this.now = now;
   }
 
-  /** 0 when it may be done, and then it counts; else how many seconds to wait. */
-  take(budget: Budget, side: 'address' | 'person', who: string): number {
+  /** 0 when it may be done, and then it counts; else how many seconds to wait. What costs more than all there is takes all. */
+  take(budget: Budget, side: 'address' | 'person', who: string, cost = 1): number {
     if (this.factor === Number.POSITIVE_INFINITY) return 0;
     const rate = BUDGETS[budget][side];
     const most = Math.max(1, rate.burst * this.factor);
@@ -60,8 +68,9 @@ export class Limits {
     const now = this.now();
     bucket.drops = Math.min(most, bucket.drops + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.drops < 1) return Math.ceil((1 - bucket.drops) / perSecond);
-    bucket.drops -= 1;
+    const drops = Math.min(cost, most);
+    if (bucket.drops < drops) return Math.ceil((drops - bucket.drops) / perSecond);
+    bucket.drops -= drops;
     return 0;
   }
 

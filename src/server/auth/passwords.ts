@@ -28,18 +28,22 @@ export class Passwords {
     return this.inTurn(() => hash(plain(password), COST));
   }
 
-  /** Takes as long for an account that does not exist, so that names cannot be found out by the clock. */
-  async fits(stored: string | null | undefined, password: string): Promise<boolean> {
+  /**
+   * `ahead`: before all who wait, and however many they are.
+   *
+   * Takes as long for an account that does not exist, so that names cannot be found out by the clock.
+   */
+  async fits(stored: string | null | undefined, password: string, ahead = false): Promise<boolean> {
     const against = stored ?? (await this.nobodys);
-    const fits = await this.inTurn(() => verify(against, plain(password)));
+    const fits = await this.inTurn(() => verify(against, plain(password)), ahead);
     return fits && typeof stored === 'string';
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(work: () => Promise<T>, ahead = false): Promise<T> {
     if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.waitingAtMost)
+      if (!ahead && this.waiting.length >= this.waitingAtMost)
         throw new Denied(503, 'busy', 'Too many people are signing in just now. Please try again.');
-      await new Promise<void>((go) => this.waiting.push(go));
+      await new Promise<void>((go) => (ahead ? this.waiting.unshift(go) : this.waiting.push(go)));
     } else this.running++;
     try {
       return await work();

@@ -10,6 +10,13 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 export const isSecret = (given: string | undefined, secret: string): boolean =>
   given !== undefined && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));
 
+/**
+ * The key to look on at a table, made from the key to its chairs. The key to a chair also lets its owner look on; it cannot be
+ * computed from this one.
+ */
+export const watchKeyOf = (invite: string): string =>
+  createHash('sha256').update(`watch ${invite}`).digest('base64url').slice(0, 22);
+
 /** An id for a person, a token, a request: unique, but no secret. */
 export const newId = (): string => randomBytes(9).toString('base64url');
 

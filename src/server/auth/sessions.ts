@@ -8,6 +8,11 @@ export const ROTATED_AFTER = 7 * DAY;
 export const ENDS_AFTER = 180 * DAY;
 export const SESSION_SECONDS = ENDS_AFTER / SECOND;
 
+/** How exactly it is known when a session was last used: every request would be a write otherwise. */
+const USED_EVERY = 10 * MINUTE;
+/** How long a session that was replaced may hold. */
+const REPLACED_HOLDS = DAY;
+
 /** How many replaced or ended sessions are remembered; the oldest are forgotten first. */
 const REMEMBERED = 10_000;
 
@@ -41,12 +46,15 @@ export class Sessions {
       person,
       created: this.at(0),
       expires: this.at(ENDS_AFTER),
+      used: null,
+      device: null,
     };
     await this.store.add(session);
     return { session, secret };
   }
 
-  async find(secret: string): Promise<Session | undefined> {
+  /** `device`: what the cookie was sent by, in words. */
+  async find(secret: string, device: string | null = null): Promise<Session | undefined> {
     const session = await this.store.find(hashOf(secret));
     if (session === undefined || session.expires <= this.at(0)) return undefined;
     const before = this.replaced.get(session.hash);
@@ -54,7 +62,13 @@ export class Sessions {
       this.replaced.delete(session.hash);
       await this.store.expire(before, this.at(MINUTE));
     }
+    this.noteUse(session, device);
     return session;
+  }
+
+  /** Where somebody is signed in. Sessions that others have replaced are not told: it is the same browser. */
+  listOf(person: string): Promise<Session[]> {
+    return this.store.listOf(person, this.at(REPLACED_HOLDS));
   }
 
   isOld(session: Session): boolean {
@@ -66,7 +80,7 @@ export class Sessions {
   async rotate(old: Session): Promise<Started> {
     const started = await this.start(old.person);
     remember(this.replaced, started.session.hash, old.hash);
-    await this.store.replace(old.hash, started.session.hash, this.at(DAY));
+    await this.store.replace(old.hash, started.session.hash, this.at(REPLACED_HOLDS));
     return started;
   }
 
@@ -80,6 +94,11 @@ export class Sessions {
   async end(session: Session): Promise<void> {
     this.markEnded(session);
     await this.store.end(session, this.at(0));
+  }
+
+  /** Ends all others of the same person. They are other browsers, with no new session on its way: whoever shows one is a new guest. */
+  endOthers(session: Session): Promise<void> {
+    return this.store.endOthers(session, this.at(0));
   }
 
   /** It is about to end with whose it is. Said before that is done, or a request that comes just then would find nobody. */
@@ -101,6 +120,12 @@ export class Sessions {
 
   prune(): Promise<number> {
     return this.store.prune(this.at(0));
+  }
+
+  private noteUse({ hash, used }: Session, device: string | null): void {
+    if (used !== null && this.now() - Date.parse(used) < USED_EVERY) return;
+    // Nobody waits for this, and a storage that is down tells whoever asked for something more important.
+    this.store.used(hash, this.at(0), device).catch(() => {});
   }
 
   private at(after: number): string {

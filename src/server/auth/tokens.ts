@@ -7,6 +7,7 @@ const FORM = /^wt_[A-Za-z0-9_-]{43}$/;
 const MOST = 20;
 /** How exactly it is known when a token was last used: every request would be a write otherwise. */
 const USED_EVERY = 60_000;
+const DAY = 86_400_000;
 
 /** What an `Authorization` header says: a token, or '' for one that cannot be ours; undefined when it is no bearer's. */
 export function bearerIn(header: string | undefined): string | undefined {
@@ -27,12 +28,19 @@ export class Tokens {
     this.now = now;
   }
 
-  async make(person: string, label: string): Promise<{ record: TokenRecord; secret: string }> {
+  /** `days`: how long it holds; null: until it is dropped. */
+  async make(
+    person: string,
+    label: string,
+    days: number | null,
+  ): Promise<{ record: TokenRecord; secret: string }> {
     if ((await this.store.listOf(person)).length >= MOST)
-      throw new Denied(409, 'too-many-tokens', `You have ${MOST} tokens already. Drop one first.`);
+      throw new Denied(409, 'too-many-tokens', `You have ${MOST} tokens already. Delete one first.`);
     const secret = PREFIX + newSecret();
-    const created = new Date(this.now()).toISOString();
-    const record = { id: newId(), hash: hashOf(secret), person, label, created, used: null };
+    const now = this.now();
+    const created = new Date(now).toISOString();
+    const expires = days === null ? null : new Date(now + days * DAY).toISOString();
+    const record = { id: newId(), hash: hashOf(secret), person, label, created, used: null, expires };
     await this.store.add(record);
     return { record, secret };
   }
@@ -40,8 +48,12 @@ export class Tokens {
   async find(secret: string): Promise<TokenRecord | undefined> {
     if (secret === '') return undefined;
     const record = await this.store.find(hashOf(secret));
-    if (record) this.noteUse(record);
+    if (record && !this.isExpired(record)) this.noteUse(record);
     return record;
+  }
+
+  isExpired({ expires }: TokenRecord): boolean {
+    return expires !== null && Date.parse(expires) <= this.now();
   }
 
   listOf(person: string): Promise<TokenRecord[]> {

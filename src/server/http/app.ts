@@ -6,12 +6,14 @@ import { addApiPage } from './api-page.ts';
 import type { HttpDeps } from './deps.ts';
 import { sendError, TooMany } from './errors.ts';
 import { addHealth } from './health.ts';
+import { addImport } from './import.ts';
 import { takeJson } from './json.ts';
 import { plainPath } from './log.ts';
 import { methodsOf } from './methods.ts';
 import { addPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { schemaOf } from './route.ts';
+import { addSecurity } from './security.ts';
 import { answerUnreadable, makeServer } from './server.ts';
 import { addTables } from './tables.ts';
 import { inWords } from './words.ts';
@@ -54,7 +56,9 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => sendError(asDenied(error, request), request, reply));
   addHealth(app, deps);
   addPeople(app, deps);
+  addSecurity(app, deps);
   addTables(app, deps);
+  app.register(async (own) => addImport(own, deps));
   addApiPage(app);
   const sendPage = await addPage(app, deps.web);
 
@@ -72,7 +76,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
 }
 
 /** What holds for every request, before anything is done for it. */
-function guard(app: FastifyInstance, { settings, limits, closing, log }: HttpDeps): void {
+function guard(app: FastifyInstance, { settings, limits, devices, closing, log }: HttpDeps): void {
   const { trustProxy } = settings;
   let warned = 'from' in trustProxy || trustProxy.hops > 0;
   app.addHook('onRequest', async (request) => {
@@ -84,7 +88,10 @@ function guard(app: FastifyInstance, { settings, limits, closing, log }: HttpDep
     const { unlimited, budget = 'other' } = request.routeOptions.config;
     if (unlimited === true) return;
     if (closing()) throw new Denied(503, 'closing', 'The server is restarting. Please try again.');
-    const wait = limits.take(budget, 'address', addressKey(request.address));
+    const [device] = budget === 'signIn' ? devices.in(request.headers.cookie) : [];
+    const wait = device
+      ? limits.take('device', 'address', device.id)
+      : limits.take(budget, 'address', addressKey(request.address));
     if (wait > 0) throw new TooMany(wait);
     // No address of ours has one, and the storage could not look for it.
     if (/%00/.test(request.url)) throw new Denied(400, 'bad-address', 'This address cannot be read.');

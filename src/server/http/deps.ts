@@ -1,21 +1,28 @@
 import type { GameInfo } from '../../protocol/tables.ts';
+import type { Devices } from '../auth/devices.ts';
 import type { Limits } from '../auth/limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Identity } from '../auth/who.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables/service.ts';
+import type { Read } from '../workers/files/read.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the web side of the server needs of the other rooms. */
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'metricsToken'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'metricsToken' | 'limits'>;
   readonly log: Log;
   readonly store: Store;
+  /** What those who used the storage have found wrong with it, in words. */
+  readonly storeTrouble: () => string | undefined;
   readonly tables: Tables;
+  /** Reads a game that somebody brings along, in another thread. */
+  readonly readFile: (bytes: Uint8Array, signal: AbortSignal) => Promise<Read>;
   readonly games: () => GameInfo[];
   readonly identity: Identity;
+  readonly devices: Devices;
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly metrics: Metrics;

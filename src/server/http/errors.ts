@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '../../kernel/json.ts';
 import type { Problem } from '../../protocol/play.ts';
 import { Denied } from '../denied.ts';
-import { StoreDown } from '../store/port.ts';
+import { StoreDamaged, StoreDown } from '../store/port.ts';
 
 /** Too much of something in too short a time. */
 export class TooMany extends Denied {
@@ -54,6 +54,8 @@ export function told(error: unknown, id: string): Told {
   if (error instanceof Denied) return denied(error);
   if (error instanceof StoreDown)
     return { status: 503, error: { code: 'unavailable', message: error.message }, retryAfter: SOON };
+  if (error instanceof StoreDamaged)
+    return { status: 500, error: { code: 'damaged', message: error.message } };
   const code = field(error, 'code');
   const status = field(error, 'statusCode');
   if (typeof code === 'string' && code.startsWith('FST_ERR_') && typeof status === 'number' && status < 500)

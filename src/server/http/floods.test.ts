@@ -62,19 +62,69 @@ describe('floods', () => {
     expect(last.code).toBe('too-fast');
   });
 
-  it('of passwords for one account are stopped wherever they come from', async () => {
-    server = await startServer({ ...PROXIED, factor: 0.02 });
-    let n = 0;
-    const guess = (name: string) => (): Promise<Got> =>
+  it('of passwords from many addresses do not keep the owner out on a new device', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.05 });
+    const owner = await guestAt('9.9.9.1');
+    const password = 'a long enough password';
+    expect((await owner('POST', '/api/account', { name: 'Leia', password })).status).toBe(200);
+    const signIn = (address: string, given: string, name = 'Leia'): Promise<Got> =>
       send(server.url, '/api/sign-in', {
         method: 'POST',
-        headers: { ...at(`9.9.${n++}.1`), 'content-type': 'application/json' },
-        body: { name, password: 'a good guess' },
+        headers: { ...at(address), 'content-type': 'application/json' },
+        body: { name, password: given },
       });
-    const { through } = await flood(guess('Leia'), 50);
-    expect(through).toBe(4);
-    expect((await guess('lEIA')()).status).toBe(429);
-    expect((await guess('Luke')()).status).toBe(401);
+    // More than strangers may try together (10 here).
+    for (let n = 0; n < 15; n++) expect((await signIn(`9.8.${n}.1`, 'a good guess')).status).toBe(401);
+    expect((await signIn('9.8.1.1', 'a good guess')).status).toBe(429);
+    // The owner on a new device.
+    expect((await signIn('9.7.1.1', password)).status).toBe(200);
+  });
+
+  it('of passwords never keep a browser out that was signed in before', async () => {
+    server = await startServer({ ...PROXIED, factor: 0.05 });
+    const address = '9.9.9.1';
+    const owner = await guestAt(address);
+    const password = 'a long enough password';
+    const made = await owner('POST', '/api/account', { name: 'Leia', password });
+    const [device = ''] = made.cookies;
+    expect(device).toMatch(
+      /^wartable-device-[\w-]{12}=[\w-]{12}\.[\w-]{43}; Max-Age=34560000; Path=\/api\/sign-in; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await owner('POST', '/api/sign-out')).status).toBe(200);
+    const [cookie = ''] = device.split(';');
+    const signIn = (given: string, known?: string, name = 'Leia'): Promise<Got> =>
+      send(server.url, '/api/sign-in', {
+        method: 'POST',
+        headers: {
+          ...at(address),
+          'content-type': 'application/json',
+          ...(known === undefined ? {} : { cookie: known }),
+        },
+        body: { name, password: given },
+      });
+    // At the very same address, strangers have used up everything.
+    const { last } = await flood(() => signIn('a good guess'), 50);
+    expect(last.code).toBe('too-fast');
+    expect((await signIn(password)).status).toBe(429);
+    // A cookie that was made up, or is another account's, helps nobody.
+    expect(
+      (
+        await signIn(
+          password,
+          cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+        )
+      ).status,
+    ).toBe(429);
+    expect((await signIn(password, cookie.replace(/device-[^=]+/, 'device-abcdefghijkl'))).status).toBe(429);
+    const back = await signIn(password, cookie);
+    expect(back.status).toBe(200);
+    // It stays the same browser: no new budget with every time.
+    expect(back.cookies[0]?.split(';')[0]).toBe(cookie);
+    // Its own tries are counted too.
+    const own = await flood(() => signIn('a good guess', cookie), 50);
+    expect(own.last.status).toBe(429);
+    server.later(600_000);
+    expect((await signIn(password, cookie)).status).toBe(200);
   });
 
   it('of games as files are stopped by person and by address', async () => {
@@ -148,8 +198,9 @@ describe('floods', () => {
       const { through } = await flood(() => send(server.url, path, { headers: at(address) }), 200);
       expect(through).toBeGreaterThanOrEqual(30);
       expect(through).toBeLessThan(60);
-      for (const health of ['/healthz', '/readyz', '/metrics'])
+      for (const health of ['/healthz', '/readyz'])
         expect((await send(server.url, health, { headers: at(address) })).status).toBe(200);
+      expect((await send(server.url, '/metrics')).status).toBe(200);
       expect((await send(server.url, path, { headers: at('8.8.8.8') })).status).not.toBe(429);
     }
   });

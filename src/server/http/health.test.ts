@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { StoreDown } from '../store/port.ts';
+import { trustedProxies } from '../auth/address.ts';
+import { StoreDamaged, StoreDown } from '../store/port.ts';
 import { Metrics } from './metrics.ts';
 import { Browser, send, startServer, type TestServer } from './testing/http-server.ts';
 
@@ -20,15 +21,40 @@ describe('health', () => {
       return [(await send(server.url, '/healthz')).status, got.status, got.json()];
     };
     expect(await state()).toEqual([200, 200, { ready: true }]);
-    ready = () => Promise.reject(new StoreDown());
-    expect(await state()).toEqual([200, 503, { ready: false }]);
+    const away = { ready: false, cause: 'The storage does not answer.' };
+    ready = () => Promise.reject(new StoreDown(new Error('connect ECONNREFUSED postgres://user:hush@db')));
+    expect(await state()).toEqual([200, 503, away]);
+    ready = () => Promise.reject(new StoreDown(Object.assign(new Error('/secret'), { code: 'SQLITE_FULL' })));
+    expect(await state()).toEqual([200, 503, { ready: false, cause: 'The disk is full.' }]);
     ready = () => new Promise(() => {});
-    expect(await state()).toEqual([200, 503, { ready: false }]);
+    expect(await state()).toEqual([200, 503, away]);
     ready = async () => {};
     closing = true;
-    expect(await state()).toEqual([200, 503, { ready: false }]);
+    expect(await state()).toEqual([200, 503, { ready: false, cause: 'The server is stopping.' }]);
     closing = false;
     expect(await state()).toEqual([200, 200, { ready: true }]);
+  });
+
+  it('is not ready while others have found the storage damaged, and says which request was refused for it', async () => {
+    let trouble: string | undefined;
+    const damaged = new StoreDamaged(Object.assign(new Error('page 7'), { code: 'SQLITE_CORRUPT' }));
+    server = await startServer({
+      storeTrouble: () => trouble,
+      store: (store) => ({
+        ...store,
+        people: { ...store.people, nameUse: () => Promise.reject(damaged) },
+      }),
+    });
+    expect((await send(server.url, '/readyz')).status).toBe(200);
+    const browser = new Browser(server.url);
+    await browser.me();
+    const got = await browser.send('PATCH', '/api/me', { name: 'Leia' });
+    expect([got.status, got.code]).toEqual([500, 'damaged']);
+    expect(got.text).not.toContain('page 7');
+    expect(server.lines.find((line) => line.includes('page 7'))).toContain('SQLITE_CORRUPT');
+    trouble = 'The database is damaged.';
+    const unready = await send(server.url, '/readyz');
+    expect([unready.status, unready.json()]).toEqual([503, { ready: false, cause: trouble }]);
   });
 
   it('asks the storage once a second, however often it is asked itself, and says at once that it stops', async () => {
@@ -110,6 +136,37 @@ describe('figures', () => {
     expect(await ask(`Bearer ${metricsToken}`)).toBe(200);
     for (const wrong of [undefined, '', metricsToken, 'Bearer another', `Bearer ${metricsToken}s`])
       expect(await ask(wrong), wrong).toBe(401);
+  });
+
+  it.each([[{}], [{ trustProxy: { hops: 1 } }], [{ trustProxy: trustedProxies('127.0.0.1')! }]])(
+    'are for programs on this machine only where there is no token, with %j',
+    async (settings) => {
+      server = await startServer({ settings });
+      const ask = (headers: Record<string, string>) => send(server.url, '/metrics', { headers });
+      expect((await ask({})).status).toBe(200);
+      for (const headers of [
+        { 'x-forwarded-for': '9.9.9.9' },
+        { 'x-forwarded-for': '127.0.0.1' },
+        { forwarded: 'for=9.9.9.9' },
+        { host: 'table.example' },
+      ]) {
+        const got = await ask(headers as unknown as Record<string, string>);
+        expect([got.status, got.code], JSON.stringify(headers)).toEqual([403, 'not-local']);
+        expect(got.text).not.toContain('wartable_');
+      }
+    },
+  );
+
+  it('are collected once a second, however often somebody asks', async () => {
+    server = await startServer();
+    const figures = async (): Promise<string> => (await send(server.url, '/metrics')).text;
+    const first = await figures();
+    await send(server.url, '/api/me');
+    expect(await figures()).toBe(first);
+    server.later(1000);
+    const next = await figures();
+    expect(next).not.toBe(first);
+    expect(next).toContain('route="/api/me"');
   });
 
   it('are kept by route, without ids, names, keys or addresses', async () => {

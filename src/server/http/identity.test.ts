@@ -251,7 +251,10 @@ describe('deleting', () => {
     const cookie = galen.cookie;
     const got = await galen.post('/api/account/delete', { password: PASSWORD });
     expect(got.status).toBe(200);
-    expect(got.cookies).toEqual(['wartable=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(got.cookies).toEqual([
+      `wartable-device-${id}=; Max-Age=0; Path=/api/sign-in; HttpOnly; SameSite=Strict`,
+      'wartable=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
     expect(server.asked).toEqual([['personLeaves', id]]);
     expect(await server.store.people.find(id)).toBeUndefined();
     expect((await browser(cookie).get('/api/tokens')).status).toBe(401);

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Me, Token } from '../../protocol/people.ts';
+import { type Me, type Token, USUAL_TOKEN_DAYS } from '../../protocol/people.ts';
 import { addressKey } from '../auth/address.ts';
+import { waitToTry } from '../auth/guessing.ts';
 import { foldedName, shownName } from '../auth/names.ts';
 import { guestName, newId } from '../auth/secrets.ts';
+import { refuseWeakPassword } from '../auth/weak-passwords.ts';
 import { Denied } from '../denied.ts';
-import type { Person, PersonChanges, TokenRecord } from '../store/port.ts';
+import type { NameUse, Person, PersonChanges, TokenRecord } from '../store/port.ts';
 import type { HttpDeps } from './deps.ts';
 import { TooMany } from './errors.ts';
 import { isForeign } from './origin.ts';
@@ -12,7 +14,7 @@ import { type Call, inBrowser, known, openRoute, route } from './route.ts';
 
 /** Who people are: guests, accounts, signing in and out, and the tokens of their programs. */
 export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
-  const { store, identity, passwords, limits, tables } = deps;
+  const { store, identity, devices, passwords, limits, tables } = deps;
   const { sessions, tokens } = identity;
 
   openRoute(app, deps, 'me', {}, async (call) => {
@@ -25,9 +27,8 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     if (person.account !== null) inBrowser(caller);
     const name = shownName(body.name);
     const account = foldedName(name);
-    // A guest may not go by the name of an account, but two guests may have the same.
-    const owner = await store.people.findAccount(account);
-    if (owner !== undefined && owner.id !== person.id) throw taken();
+    // A guest may not go by the name of an account, or by one that looks like it, but two guests may have the same.
+    refuseUsed(await store.people.nameUse({ name, account }, person.id));
     return keep(deps, person, person.account === null ? { name } : { name, account });
   });
 
@@ -43,28 +44,32 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
       const name = shownName(body.name);
       const account = foldedName(name);
       // Asked before the password is hashed, which is the expensive part; the storage decides in the end.
-      if (await store.people.findAccount(account)) throw taken();
+      refuseUsed(await store.people.nameUse({ name, account }, person.id));
+      refuseWeakPassword(body.password, name);
       const made = await keep(deps, person, { name, account, password: await passwords.make(body.password) });
       call.setSession(await sessions.renew(session));
+      call.setDevice(person.id, true);
       return made;
     },
   );
 
   openRoute(app, deps, 'signIn', { budget: 'signIn', replacesSession: true }, async (call, { body }) => {
-    if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
+    refuseProgram(call);
     const account = accountNamed(body.name);
-    spend(limits.spend('password', `${addressKey(call.address)} ${account}`, account));
     const person = await store.people.findAccount(account);
-    const fits = await passwords.fits(person?.password, body.password);
+    const device = devices.in(call.headers.cookie).find((one) => one.person === person?.id);
+    spend(waitToTry(limits, addressKey(call.address), account, device));
+    const fits = await passwords.fits(person?.password, body.password, device !== undefined);
     if (!fits || person === undefined)
       throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
     await leaveBehind(call, person, deps);
     call.setSession(await sessions.start(person.id));
+    call.setDevice(person.id, true);
     return meOf(person);
   });
 
   openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
-    if (call.caller.by === 'token' || call.caller.by === 'bad-token') inBrowser(call.caller);
+    refuseProgram(call);
     if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
     // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
     if (call.caller.by !== 'ended') call.setSession(null);
@@ -79,11 +84,12 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     async (person, { body }, call) => {
       const { session } = inBrowser(call.caller);
       if (person.password !== null && !(await passwords.fits(person.password, body.password ?? '')))
-        throw new Denied(403, 'wrong-password', 'This is not your password.');
+        throw wrongPassword();
       await tables.personLeaves(person.id);
       sessions.markEnded(session);
       await store.people.remove(person.id);
       call.setSession(null);
+      if (person.account !== null) call.setDevice(person.id, false);
       return {};
     },
   );
@@ -95,7 +101,11 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
 
   route(app, deps, 'makeToken', {}, async (_person, { body }, call) => {
     const { person } = inBrowser(call.caller);
-    const { record, secret } = await tokens.make(person.id, body.label);
+    const { record, secret } = await tokens.make(
+      person.id,
+      body.label,
+      body.days === undefined ? USUAL_TOKEN_DAYS : body.days,
+    );
     return { token: tokenOf(record), secret };
   });
 
@@ -109,20 +119,38 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
 
 const meOf = ({ id, name, account }: Person): Me => ({ id, name, account: account !== null });
 
-const tokenOf = ({ id, label, created, used }: TokenRecord): Token => ({ id, label, created, used });
+const tokenOf = ({ id, label, created, used, expires }: TokenRecord): Token => ({
+  id,
+  label,
+  created,
+  used,
+  expires,
+});
 
-const taken = (): Denied => new Denied(409, 'name-taken', 'Somebody else has this name already.');
+export const wrongPassword = (): Denied => new Denied(403, 'wrong-password', 'This is not your password.');
+
+function refuseUsed(use: NameUse): void {
+  if (use === 'taken') throw new Denied(409, 'name-taken', 'Somebody else has this name already.');
+  if (use === 'alike')
+    throw new Denied(409, 'name-alike', "This name looks too much like somebody else's. Choose another.");
+}
+
+/** A program that plays with a token does not sign in or out. */
+function refuseProgram({ caller }: Call): void {
+  if (caller.by === 'token' || caller.by === 'bad-token' || caller.by === 'expired-token') inBrowser(caller);
+}
 
 function spend(wait: number): void {
   if (wait > 0) throw new TooMany(wait);
 }
 
-async function keep({ store }: HttpDeps, person: Person, changes: PersonChanges): Promise<Me> {
+export async function keep({ store }: HttpDeps, person: Person, changes: PersonChanges): Promise<Me> {
   const kept = await store.people.update(person, changes);
-  if (kept === 'taken') throw taken();
   if (kept === 'changed')
-    throw new Denied(409, 'changed', 'Something about you has just been changed. Please try again.');
-  return meOf({ ...person, ...changes });
+    throw new Denied(409, 'changed', 'Your account has just been changed elsewhere. Please try again.');
+  if (kept !== 'done') refuseUsed(kept);
+  const { name = person.name, account = person.account } = changes;
+  return meOf({ ...person, name, account });
 }
 
 /** A name that no account could have is no account's name; that is nobody's business but the password's. */

@@ -49,6 +49,15 @@ describe('the cookie', () => {
     expect((await tab.me()).id).toBe(id);
   });
 
+  it('of an account is replaced together with the one by which the browser is known', async () => {
+    const { tab, id } = await guest();
+    await tab.post('/api/account', { name: 'Hera', password: PASSWORD });
+    server.later(ROTATED_AFTER + HOUR);
+    const { cookies } = await tab.get('/api/me');
+    expect(cookies.map((line) => line.split('=')[0])).toEqual([`wartable-device-${id}`, 'wartable']);
+    expect((await tab.get('/api/me')).cookies).toEqual([]);
+  });
+
   it('is not lost with a reply that never arrived', async () => {
     const { id, old } = await guest();
     server.later(ROTATED_AFTER + HOUR);
@@ -92,7 +101,7 @@ describe('the cookie', () => {
     // Old enough to be replaced anyway.
     server.later(ROTATED_AFTER + HOUR);
     const made = await tab.post('/api/account', { name: 'Wedge', password: PASSWORD });
-    expect(made.cookies).toHaveLength(1);
+    expect(made.cookies.filter((line) => line.startsWith('wartable='))).toHaveLength(1);
     const late = await tabWith(old).get('/api/me');
     expect(late.json()['id']).toBe(id);
     expect(late.cookies).toEqual([]);

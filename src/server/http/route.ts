@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { field } from '../../kernel/json.ts';
 import type { Parts, Reply } from '../../protocol/client.ts';
 import { ROUTES, type Route, type RouteName } from '../../protocol/routes.ts';
-import { closed } from '../../protocol/schema.ts';
+import { closed, type TSchema } from '../../protocol/schema.ts';
 import { cookieLine } from '../auth/cookie.ts';
 import type { Budget } from '../auth/limits.ts';
 import { SESSION_SECONDS, type Started } from '../auth/sessions.ts';
@@ -14,6 +14,7 @@ import type { HttpDeps } from './deps.ts';
 import { HungUp, TooMany } from './errors.ts';
 import { isForeign } from './origin.ts';
 import { readQuery } from './query.ts';
+import { inWords } from './words.ts';
 
 /** What a handler can know and do beyond what was sent. */
 export interface Call {
@@ -21,16 +22,26 @@ export interface Call {
   readonly headers: FastifyRequest['headers'];
   /** Where the request came from, as rate limits count it. */
   readonly address: string;
+  /** The body as it came, where the route takes bytes. */
+  readonly bytes: Uint8Array;
+  /** Throws what is wrong with a body that was read elsewhere. */
+  mustFit(body: unknown): void;
   /** Aborted when whoever asked hangs up. */
   untilHungUp(): AbortSignal;
   /** Who the browser is from now on; null: nobody. */
   setSession(started: Started | null): void;
+  /** Remembers, or no longer, that this person was signed in here. */
+  setDevice(person: string, known: boolean): void;
 }
 
 export interface Terms {
   readonly budget?: Budget;
   /** The largest body, in bytes. */
   readonly bodyLimit?: number;
+  /** The body is not read here, as it may be large: the handler has it as bytes. The app must take them (`takeBytes`). */
+  readonly takesBytes?: boolean;
+  /** Whether it may be sent at all, from what is said of it before its body comes. Throws. */
+  readonly admit?: (request: FastifyRequest) => void;
   /** This request gives the browser a new session or none, so that an old one need not be replaced before it. */
   readonly replacesSession?: boolean;
 }
@@ -66,7 +77,7 @@ export function openRoute<N extends RouteName>(
   const entry: Route = ROUTES[name];
   const { method, path: url, params, query = NOTHING, body = NOTHING, reply: shape } = entry;
   const changes = method !== 'GET';
-  const { budget = 'other', bodyLimit, replacesSession = false } = terms;
+  const { budget = 'other', bodyLimit, replacesSession = false, takesBytes = false, admit } = terms;
 
   app.route({
     method,
@@ -74,7 +85,7 @@ export function openRoute<N extends RouteName>(
     config: { budget },
     schema: {
       ...(params === undefined ? {} : { params }),
-      ...(changes ? { body } : {}),
+      ...(changes && !takesBytes ? { body } : {}),
       querystring: query,
     },
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
@@ -85,18 +96,21 @@ export function openRoute<N extends RouteName>(
       request.late = !request.raw.complete;
       const wait = caller.person ? deps.limits.take(budget, 'person', caller.person.id) : 0;
       if (wait > 0) throw new TooMany(wait);
+      admit?.(request);
     },
     preValidation: async (request) => {
       request.query = readQuery(request.query, query);
-      if (changes) request.body ??= request.body === null ? null : {};
+      if (changes && !takesBytes) request.body ??= request.body === null ? null : {};
     },
     handler: async (request, reply) => {
       // While we waited for the rest of it, his token may have been dropped, or he may have become an account.
       if (request.late) request.caller = await deps.identity.caller(request.headers);
-      const call = callOf(request, reply, deps);
+      const call = callOf(request, reply, deps, body);
       if (!replacesSession) await replaceOld(call, deps);
       const parts = { params: request.params, query: request.query, body: request.body };
       const result = await handle(call, parts as Parts<N>);
+      // Written out already.
+      if (result instanceof Uint8Array) return reply.type('application/json; charset=utf-8').send(result);
       if (deps.checkReplies) {
         const [fault] = Errors(shape, result);
         if (fault) throw new Error(`${name}: ${fault.instancePath} ${fault.message}`);
@@ -110,6 +124,7 @@ export function openRoute<N extends RouteName>(
 export function known(caller: Caller): Person {
   if (caller.person) return caller.person;
   if (caller.by === 'bad-token') throw new Denied(401, 'bad-token', 'This token is not valid.');
+  if (caller.by === 'expired-token') throw tokenExpired();
   if (caller.by === 'ended') throw justEnded();
   throw new Denied(401, 'nobody', 'Nobody is signed in here. Ask for /api/me to become a guest.');
 }
@@ -118,6 +133,9 @@ export function known(caller: Caller): Person {
 export const justEnded = (): Denied =>
   new Denied(401, 'session-ended', 'This session has just ended. Please try again.');
 
+export const tokenExpired = (): Denied =>
+  new Denied(401, 'token-expired', 'This token has expired. Make a new one on the account page.');
+
 /** The session of somebody in a browser. What concerns the account itself is not for programs with a token. */
 export function inBrowser(caller: Caller): Caller & { by: 'cookie' } {
   known(caller);
@@ -125,12 +143,22 @@ export function inBrowser(caller: Caller): Caller & { by: 'cookie' } {
   throw new Denied(403, 'not-by-token', 'A token is for playing. Do this in a browser.');
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps, shape: TSchema): Call {
   const https = deps.settings.publicUrl?.startsWith('https:') === true;
+  const cookies: { device?: string; session?: string } = {};
+  const setCookies = (): void => {
+    // Fastify would add more cookies to those that are set.
+    reply.removeHeader('set-cookie').header('set-cookie', [cookies.device, cookies.session].filter(isText));
+  };
   return {
     caller: request.caller,
     headers: request.headers,
     address: request.address,
+    bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+    mustFit: (body) => {
+      const fits = request.compileValidationSchema(shape as Record<string, unknown>);
+      if (!fits(body)) throw new Denied(400, 'bad-request', inWords(fits.errors ?? [], shape, body));
+    },
     untilHungUp: () => {
       const left = new AbortController();
       // The framework's own signal listens to the request, which is closed as soon as all of it was read.
@@ -140,16 +168,28 @@ function callOf(request: FastifyRequest, reply: FastifyReply, deps: HttpDeps): C
       return left.signal;
     },
     setSession: (started) => {
-      const line = started ? cookieLine(started.secret, SESSION_SECONDS, https) : cookieLine('', 0, https);
-      // Fastify would add a second cookie to a first.
-      reply.removeHeader('set-cookie').header('set-cookie', line);
+      cookies.session = started
+        ? cookieLine(started.secret, SESSION_SECONDS, https)
+        : cookieLine('', 0, https);
+      setCookies();
+    },
+    setDevice: (person, known) => {
+      const before = deps.devices.in(request.headers.cookie).find((device) => device.person === person);
+      cookies.device = known
+        ? deps.devices.cookieFor(person, before, https)
+        : deps.devices.forget(person, https);
+      setCookies();
     },
   };
 }
 
-async function replaceOld({ caller, setSession }: Call, { identity }: HttpDeps): Promise<void> {
+const isText = (line: string | undefined): line is string => line !== undefined;
+
+async function replaceOld({ caller, setSession, setDevice }: Call, { identity }: HttpDeps): Promise<void> {
   if (caller.by !== 'cookie' || !identity.sessions.isOld(caller.session)) return;
   setSession(await identity.sessions.rotate(caller.session));
+  // Or it would be forgotten that this browser is known, before a long session ends.
+  if (caller.person.account !== null) setDevice(caller.person.id, true);
 }
 
 /** Another site's page can make a browser send our cookie along. It must not be able to do anything with it. */

@@ -2,9 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpDeps } from './deps.ts';
 import { openRoute, route } from './route.ts';
 
-/** A whole game as a file is larger than anything else that is sent. */
-const IMPORT_LIMIT = 8 * 1024 * 1024;
-
 /** Tables and play: all of it is done elsewhere, and only handed over here. */
 export function addTables(app: FastifyInstance, deps: HttpDeps): void {
   const { tables, games } = deps;
@@ -12,9 +9,6 @@ export function addTables(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'games', {}, () => ({ games: games() }));
   route(app, deps, 'tables', {}, ({ id }, { query }) => tables.tables(id, query.which));
   route(app, deps, 'makeTable', { budget: 'table' }, ({ id }, { body }) => tables.makeTable(id, body));
-  route(app, deps, 'importTable', { budget: 'import', bodyLimit: IMPORT_LIMIT }, ({ id }, { body }, call) =>
-    tables.importTable(id, body, call.untilHungUp()),
-  );
   route(app, deps, 'table', {}, ({ id }, { params, query }) => tables.table(id, params.id, query.key));
   route(app, deps, 'join', {}, ({ id }, { params, body }) => tables.join(id, params.id, body));
   route(app, deps, 'leave', {}, async ({ id }, { params }) => {

@@ -36,7 +36,7 @@ describe('tokens', () => {
     const listed = await owner.get('/api/tokens');
     expect(listed.text).not.toContain(secret);
     expect(listed.json()['tokens']).toEqual([
-      { id, label: 'my bot', created: expect.any(String), used: null },
+      { id, label: 'my bot', created: expect.any(String), used: null, expires: expect.any(String) },
     ]);
     const me = await program(secret, 'GET', '/api/me');
     expect(me.json()['id']).toBe((await owner.me()).id);
@@ -98,6 +98,14 @@ describe('tokens', () => {
     expect((await owner.send('DELETE', `/api/tokens/${id}`)).status).toBe(200);
     expect((await program(secret, 'GET', '/api/me')).code).toBe('bad-token');
     expect((await owner.send('DELETE', `/api/tokens/${id}`)).code).toBe('no-token');
+  });
+
+  it('hold for no other time', async () => {
+    const visitor = new Browser(server.url);
+    await visitor.me();
+    const got = await visitor.post('/api/tokens', { label: 'x', days: 31 });
+    expect([got.status, got.code]).toEqual([400, 'bad-request']);
+    expect(got.text).toContain("days must be one of '30', '90', '365', 'null'");
   });
 
   it('are at most twenty', async () => {

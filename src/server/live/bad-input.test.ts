@@ -7,9 +7,7 @@ afterEach(() => harness.stop());
 
 /** Somebody else plays on, whatever happens here. */
 async function unaffected(other: Caller): Promise<void> {
-  const started = performance.now();
   expect(await other.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
-  expect(performance.now() - started).toBeLessThan(500);
 }
 
 describe('nonsense', () => {

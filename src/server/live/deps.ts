@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Denied } from '../denied.ts';
 import type { Tables } from '../tables/service.ts';
 import type { LiveLimits } from './limits.ts';
 
@@ -32,8 +33,8 @@ export interface LiveDeps {
   readonly server: Server;
   readonly tables: Tables;
   readonly log: Log;
-  /** Whose cookie or token this is. Asked again from time to time, since either may end while the socket lives. */
-  who(request: IncomingMessage): Promise<string | undefined>;
+  /** Whose cookie or token this is, or why it is nobody's any more. Asked again from time to time, since either may end while the socket lives. */
+  who(request: IncomingMessage): Promise<string | Denied | undefined>;
   /** Where a request comes from; absent: the other end of the connection, which may be a proxy. */
   address?(request: IncomingMessage): string;
   /**

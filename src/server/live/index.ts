@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../auth/address.ts';
+import { Denied } from '../denied.ts';
 import { type Signal, StoreDown } from '../store/port.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
@@ -46,6 +47,7 @@ export function attachLive(deps: LiveDeps): Live {
     if (addresses.of(from) > limits.perAddress || (deps.spend?.('other', from) ?? 0) > 0)
       throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);
+    if (person instanceof Denied) throw new Turned(person.status, person.code, person.message);
     if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
     return person;
   }

@@ -128,28 +128,23 @@ describe('presence', () => {
 });
 
 describe('a thousand idle sockets', () => {
-  it('do not keep another one waiting', async () => {
+  it('hear nothing of another table, and are all let go', async () => {
     harness = await openHarness();
+    const idle: Caller[] = [];
     for (let batch = 0; batch < 10; batch++) {
       const calls = Array.from({ length: 100 }, (_, i) => harness.dial(`idle-${batch}-${i % 10}`));
-      const idle = await Promise.all(calls);
-      await Promise.all(idle.map((caller) => caller.ask({ do: 'watch', table: 'table-000099', seat: null })));
+      const some = await Promise.all(calls);
+      await Promise.all(some.map((caller) => caller.ask({ do: 'watch', table: 'table-000099', seat: null })));
+      idle.push(...some);
     }
     expect(harness.live.counts()).toMatchObject({ sockets: 1000, people: 100, watches: 1000 });
     const ann = await harness.dial('ann');
     await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
-    const times: number[] = [];
-    for (let i = 0; i < 20; i++) {
-      const started = performance.now();
-      expect(await act(ann)).toMatchObject({ is: 'done' });
-      times.push(performance.now() - started);
-    }
-    const median = times.sort((a, b) => a - b)[10] ?? Number.POSITIVE_INFINITY;
-    expect(median).toBeLessThan(100);
+    const before = idle.map(({ heard }) => heard.length);
+    for (let i = 0; i < 20; i++) expect(await act(ann)).toMatchObject({ is: 'done' });
+    expect(idle.map(({ heard }) => heard.length)).toEqual(before);
     // And all of them are let go in good order.
-    const started = performance.now();
     await harness.live.goodbye(10);
-    expect(performance.now() - started).toBeLessThan(4000);
     expect(harness.live.counts()).toEqual({ sockets: 0, people: 0, watches: 0 });
   });
 });
@@ -183,9 +178,12 @@ describe('goodbye', () => {
   it('does not wait for whoever does not answer', async () => {
     harness = await openHarness({ closeWithin: 100 });
     const dumb = await harness.dumb('ben');
-    const started = performance.now();
+    let closed = false;
+    dumb.on('close', () => {
+      closed = true;
+    });
     await harness.live.goodbye(10);
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(closed).toBe(false);
     dumb.resume();
     if (!dumb.closed) await once(dumb, 'close');
   });

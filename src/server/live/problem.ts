@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Problem } from '../../protocol/play.ts';
 import { Denied } from '../denied.ts';
-import { StoreDown } from '../store/port.ts';
+import { StoreDamaged, StoreDown } from '../store/port.ts';
 import type { Log } from './deps.ts';
 
 /** What was asked, for the log. Never what a message said: that may be somebody's secret. */
@@ -21,6 +21,10 @@ export function problemOf(error: unknown, log: Log, about: About): Problem['erro
     return { code, message, ...(refusal ? { refusal } : {}) };
   }
   if (error instanceof StoreDown) return { code: 'unavailable', message: error.message };
+  if (error instanceof StoreDamaged) {
+    log.error({ ...about, err: error }, 'damaged');
+    return { code: 'damaged', message: error.message };
+  }
   const id = randomBytes(6).toString('base64url');
   log.error({ ...about, id, err: error }, 'a message could not be carried out');
   return { code: 'internal', message: `Something went wrong here. It was noted as ${id}.` };

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { readRow, writeRow } from '../../kernel/match/index.ts';
+import { looksOf } from '../auth/skeleton.ts';
 import type {
   ChairRecord,
   KeyframeRecord,
@@ -32,17 +33,28 @@ export const typed = (text: string): string => text.replaceAll('\0', '');
 
 const typedOrNull = (text: string | null): string | null => (text === null ? null : typed(text));
 
+/** What an account's name looks like, as it is stored; guests have none. */
+export function encodeLooks(
+  name: string,
+  account: string | null,
+): Pick<PeopleTable, 'look_written' | 'look_small'> {
+  if (account === null) return { look_written: null, look_small: null };
+  const { written, small } = looksOf(typed(name));
+  return { look_written: written, look_small: small };
+}
+
 export const encodePerson = (person: Person): Insertable<PeopleTable> => ({
   id: person.id,
   name: typed(person.name),
   account: typedOrNull(person.account),
   password: person.password,
   created: person.created,
+  ...encodeLooks(person.name, person.account),
 });
 
 export const encodePersonChanges = ({ name, account, password }: PersonChanges): Updateable<PeopleTable> => ({
-  name: typed(name),
-  ...(account === undefined ? {} : { account: typedOrNull(account) }),
+  ...(name === undefined ? {} : { name: typed(name) }),
+  ...(account === undefined ? {} : { account: typedOrNull(account), ...encodeLooks(name, account) }),
   ...(password === undefined ? {} : { password }),
 });
 
@@ -53,6 +65,7 @@ export const encodeToken = (token: TokenRecord): Insertable<TokensTable> => ({
   label: typed(token.label),
   created: token.created,
   used: token.used,
+  expires: token.expires,
 });
 
 type Encoders = { readonly [C in keyof TablesTable]: (table: TableRecord) => TablesTable[C] };
@@ -70,6 +83,7 @@ const COLUMNS: Encoders = {
   access: ({ access }) => access,
   spectators: ({ spectators }) => flag(spectators),
   undo: ({ undo }) => undo,
+  hints: ({ hints }) => flag(hints),
   pace: ({ pace }) => JSON.stringify(pace),
   late: ({ late }) => late,
   invite: ({ invite }) => invite,
@@ -125,6 +139,7 @@ export function decodeTable(row: Selectable<TablesTable>): TableRecord {
     access: row.access as TableRecord['access'],
     spectators: row.spectators === 1,
     undo: row.undo as TableRecord['undo'],
+    hints: row.hints === 1,
     pace: decode(row.pace),
     late: row.late as TableRecord['late'],
     invite: row.invite,

@@ -7,7 +7,19 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { dump, restore } from './dump.ts';
 import { openStore, type Where } from './open.ts';
 import type { Store } from './port.ts';
-import { account, at, bot, guest, logged, next, sitting, step, table, unique } from './testing/records.ts';
+import {
+  account,
+  at,
+  bot,
+  guest,
+  logged,
+  next,
+  session,
+  sitting,
+  step,
+  table,
+  token,
+} from './testing/records.ts';
 import { type Home, newDatabase, sqliteHome } from './testing/storages.ts';
 
 let server: TestPostgres;
@@ -38,8 +50,8 @@ async function fill(store: Store): Promise<void> {
   const [leia, someone] = [account('Leia'), guest()];
   await store.people.add(leia);
   await store.people.add(someone);
-  await store.sessions.add({ hash: unique('hash'), person: leia.id, created: at(0), expires: at(9) });
-  await store.tokens.add({ id: 't', hash: 'h', person: leia.id, label: 'Bot', created: at(0), used: null });
+  await store.sessions.add(session(leia.id, { used: at(2), device: 'Firefox on Linux' }));
+  await store.tokens.add(token(leia.id, { expires: at(9) }));
   for (let i = 0; i < 5; i++) {
     const record = table({ host: leia.id, chairs: [sitting(leia.id), bot(someone.id)], waiting: [i % 2] });
     await store.tables.add(step(record, { rows: Array.from({ length: 150 }, (_, n) => n) }));

@@ -1,7 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notice, Store } from './port.ts';
 import { storeFrom } from './testing/opened.ts';
-import { at, bot, guest, kept, next, sitting, step, table, unique } from './testing/records.ts';
+import {
+  account,
+  session as aSession,
+  token as aToken,
+  at,
+  bot,
+  guest,
+  kept,
+  next,
+  sitting,
+  step,
+  table,
+  unique,
+} from './testing/records.ts';
 import { STORAGES } from './testing/storages.ts';
 
 describe.each(STORAGES)('who is kept on $name', ({ build }) => {
@@ -42,6 +55,44 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.people.update(guest(), { name: 'Nobody' })).toBe('changed');
     });
 
+    it('do not take names that look like those of other accounts', async () => {
+      const name = `Lando ${unique('l')}`;
+      const lando = { ...account(name), account: unique('lando') };
+      await store.people.add(lando);
+      const alike = { name: name.replace('o', '0').toUpperCase(), account: unique('like'), password: 'p' };
+      const other = await person();
+      expect(await store.people.nameUse(alike, other.id)).toBe('alike');
+      expect(await store.people.nameUse({ ...alike, account: lando.account }, other.id)).toBe('taken');
+      expect(await store.people.nameUse({ ...alike, name: `${name} II` }, other.id)).toBe('free');
+      expect(await store.people.update(other, alike)).toBe('alike');
+      expect(await store.people.find(other.id)).toEqual(other);
+      // Its own name, in another way of writing.
+      expect(await store.people.nameUse(alike, lando.id)).toBe('free');
+      expect(await store.people.update(lando, { name: alike.name, account: lando.account })).toBe('done');
+    });
+
+    it('of whom two ask at once for names that look alike get one of them', async () => {
+      const [one, two] = [await person(), await person()];
+      const name = `Max ${unique('o')}`;
+      const wanted = [name, name.replace('o', '0')].map((shown) => ({
+        name: shown,
+        account: unique('alike'),
+        password: 'p',
+      }));
+      const got = await Promise.all([
+        store.people.update(one, wanted[0]!),
+        store.people.update(two, wanted[1]!),
+      ]);
+      expect(got.toSorted()).toEqual(['alike', 'done']);
+    });
+
+    it('change their password without their name', async () => {
+      const han = await person('Han');
+      await store.people.update(han, { name: 'Han II', account: han.account });
+      expect(await store.people.update(han, { password: 'another' })).toBe('done');
+      expect(await store.people.find(han.id)).toEqual({ ...han, name: 'Han II', password: 'another' });
+    });
+
     it('give their names', async () => {
       const [a, b] = [await person('Wedge'), await person('Biggs')];
       const names = await store.people.names([a.id, b.id, a.id, 'nobody']);
@@ -62,15 +113,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
     it('are removed with sessions, tokens and mutes; their tables stay, and what they said, without a name', async () => {
       const lando = await person('Lando');
       const { id } = await added({ host: lando.id, chairs: [sitting(lando.id), { is: 'open' }] });
-      const session = { hash: unique('hash'), person: lando.id, created: at(0), expires: at(9) };
-      const token = {
-        id: unique('token'),
-        hash: unique('hash'),
-        person: lando.id,
-        label: '',
-        created: at(0),
-        used: null,
-      };
+      const [session, token] = [aSession(lando.id), aToken(lando.id)];
       await store.sessions.add(session);
       await store.tokens.add(token);
       await store.chat.mute(id, lando.id, 'vader', true);
@@ -103,9 +146,8 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       });
       const notices: Notice[] = [{ person: before.id, table: record.id, what: 'turn' }];
       await store.tables.add(step(record, { notices }));
-      const token = { id: unique('token'), hash: unique('hash'), label: 'bot', created: at(0), used: null };
-      await store.tokens.add({ ...token, person: before.id });
-      const session = { hash: unique('hash'), person: before.id, created: at(0), expires: at(9) };
+      const [session, token] = [aSession(before.id), aToken(before.id)];
+      await store.tokens.add(token);
       await store.sessions.add(session);
       await store.chat.add(record.id, { person: before.id, name: 'Guest', seat: 0, text: 'hi', at: at(1) });
       await store.chat.mute(record.id, before.id, 'vader', true);
@@ -143,7 +185,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
   describe('sessions and tokens', () => {
     it('end when they are told to', async () => {
       const { id } = await person();
-      const session = { hash: unique('hash'), person: id, created: at(0), expires: at(30) };
+      const session = aSession(id);
       await store.sessions.add(session);
       expect(await store.sessions.find(session.hash)).toEqual(session);
       await store.sessions.expire(session.hash, at(10));
@@ -155,9 +197,30 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.sessions.find(session.hash)).toBeUndefined();
     });
 
+    it('are listed by when they were last used, and the others end at once', async () => {
+      const { id } = await person();
+      const [here, unused, phone, over] = [
+        aSession(id),
+        aSession(id, { created: at(3) }),
+        aSession(id),
+        aSession(id, { expires: at(8) }),
+      ];
+      for (const session of [here, unused, phone, over]) await store.sessions.add(session);
+      await store.sessions.used(here.hash, at(2), 'Firefox on Linux');
+      await store.sessions.used(phone.hash, at(5), null);
+      const used = { ...here, used: at(2), device: 'Firefox on Linux' };
+      expect(await store.sessions.listOf(id, at(8))).toEqual([{ ...phone, used: at(5) }, unused, used]);
+      await store.sessions.endOthers(here, at(9));
+      expect(await store.sessions.find(here.hash)).toEqual(used);
+      expect((await store.sessions.find(phone.hash))?.expires).toBe(at(9));
+      expect((await store.sessions.find(unused.hash))?.expires).toBe(at(9));
+      expect((await store.sessions.find(over.hash))?.expires).toBe(at(8));
+      await toHear({ is: 'person', person: id });
+    });
+
     it('tell when another has taken their place, or they have ended', async () => {
       const { id } = await person();
-      const session = { hash: unique('hash'), person: id, created: at(0), expires: at(30) };
+      const session = aSession(id);
       await store.sessions.add(session);
       await store.sessions.replace(session.hash, 'another', at(20));
       expect(await store.sessions.find(session.hash)).toEqual({ ...session, expires: at(20) });
@@ -171,15 +234,10 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
 
     it('are listed, used and removed by their owner', async () => {
       const { id: owner } = await person();
-      const token = (minute: number) => ({
-        id: unique('token'),
-        hash: unique('hash'),
-        person: owner,
-        label: 'My bot',
-        created: at(minute),
-        used: null,
-      });
-      const [second, first] = [token(2), token(1)];
+      const [second, first] = [
+        aToken(owner, { created: at(2), expires: at(9) }),
+        aToken(owner, { created: at(1) }),
+      ];
       await store.tokens.add(second);
       await store.tokens.add(first);
       expect(await store.tokens.listOf(owner)).toEqual([first, second]);

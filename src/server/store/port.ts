@@ -14,14 +14,23 @@ export interface Person {
   readonly created: string;
 }
 
-/** What can change of a person; what is absent stays as it is. */
-export type PersonChanges = Pick<Person, 'name'> & Partial<Pick<Person, 'account' | 'password'>>;
+/** What can change of a person; what is absent stays as it is. The name of an account is never changed without the one shown. */
+export type PersonChanges =
+  | (Pick<Person, 'name' | 'account'> & Partial<Pick<Person, 'password'>>)
+  | (Partial<Pick<Person, 'name' | 'password'>> & { readonly account?: undefined });
+
+/** Whether a name can be an account's: 'taken': another has it; 'alike': another has one that looks like it. */
+export type NameUse = 'free' | 'taken' | 'alike';
 
 export interface Session {
   readonly hash: string;
   readonly person: string;
   readonly created: string;
   readonly expires: string;
+  /** When it was last used, to within some minutes; null: not yet, or before this was written down. */
+  readonly used: string | null;
+  /** The browser, in words. */
+  readonly device: string | null;
 }
 
 export interface TokenRecord {
@@ -31,6 +40,8 @@ export interface TokenRecord {
   readonly label: string;
   readonly created: string;
   readonly used: string | null;
+  /** Null: never. */
+  readonly expires: string | null;
 }
 
 /** Who sits on a chair, with the share of chance that came with him. */
@@ -71,6 +82,8 @@ export interface TableRecord {
   readonly access: 'public' | 'link';
   readonly spectators: boolean;
   readonly undo: UndoPolicy;
+  /** Whether there are hints also between people. */
+  readonly hints: boolean;
   readonly pace: Pace;
   readonly late: Late;
   readonly invite: string;
@@ -125,6 +138,11 @@ export interface Report {
   readonly file: unknown;
 }
 
+/** The same as it is made, with the game as JSON text: it may be long, and whoever writes it out does so where nobody waits. */
+export interface NewReport extends Omit<Report, 'file'> {
+  readonly file: string;
+}
+
 /** One step of a table, all of it or nothing: its record, new rows of its log, keyframes, notices. */
 export interface Step {
   /** The record after the step; its version is one more than before. */
@@ -150,6 +168,26 @@ export type Which = 'mine' | 'open' | 'running';
 /** Public tables that wait for people; or running ones where only bots play. */
 export type Hosted = 'open' | 'bots';
 
+/** Guests may go who were last seen before then; null: never. */
+export interface GuestCutoffs {
+  /** Who never sat at a table. */
+  readonly visitors: string | null;
+  readonly guests: string | null;
+}
+
+/** Tables may go where nothing has happened since then; null: never. */
+export interface TableCutoffs {
+  /** Where nobody has an account. */
+  readonly guests: string | null;
+  readonly accounts: string | null;
+}
+
+/** How far one has come in a list that goes by time. */
+export interface Place {
+  readonly at: string;
+  readonly id: string;
+}
+
 /** Heard from any process that serves the same storage, this one included. */
 export type Signal =
   /** `version`: that of its record; null when the table is gone. */
@@ -158,13 +196,14 @@ export type Signal =
   | { readonly is: 'notice'; readonly notice: Notice }
   /** A session has ended (`by` is null), or holds only until another is seen, which has taken its place. */
   | { readonly is: 'session'; readonly hash: string; readonly by: string | null }
-  /** Who somebody is has changed: he has signed out, dropped a token, or is gone. */
+  /** Who somebody is has changed: he has signed out, here or elsewhere, dropped a token, or is gone. */
   | { readonly is: 'person'; readonly person: string };
 
 /**
  * All that the server keeps. Two implementations (SQLite, PostgreSQL) share one set of queries and pass the same tests.
  * Every promise that resolves after a write means that it is on the disk. When the storage cannot be reached, calls reject
- * with `StoreDown`, and nothing was changed or nothing is known of it; they work again when it is back.
+ * with `StoreDown`, and nothing was changed or nothing is known of it; they work again when it is back. What is damaged rejects with
+ * `StoreDamaged`, and the rest goes on.
  */
 export interface Store {
   readonly people: {
@@ -172,13 +211,18 @@ export interface Store {
     add(person: Person): Promise<'done' | 'taken'>;
     find(id: string): Promise<Person | undefined>;
     findAccount(account: string): Promise<Person | undefined>;
+    /** What accounts, except for this person's own, have to do with this name. */
+    nameUse(name: Pick<Person, 'name' | 'account'>, except: string): Promise<NameUse>;
     /** The names of these people, for showing. */
     names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-    /** Writes these and nothing else. 'changed': there is nobody any more with this id and this account, or none. */
+    /**
+     * Writes these and nothing else. 'changed': there is nobody any more with this id and this account, or none. An account keeps a
+     * look that it already has, though another may have it too.
+     */
     update(
       person: Pick<Person, 'id' | 'account'>,
       changes: PersonChanges,
-    ): Promise<'done' | 'taken' | 'changed'>;
+    ): Promise<'done' | 'taken' | 'alike' | 'changed'>;
     /** With sessions, tokens and mutes. Tables and what he said there keep the id, which then has no name. */
     remove(id: string): Promise<void>;
     /**
@@ -190,12 +234,17 @@ export interface Store {
   readonly sessions: {
     add(session: Session): Promise<void>;
     find(hash: string): Promise<Session | undefined>;
+    /** Those of a person that end later than that, the last used first. */
+    listOf(person: string, after: string): Promise<Session[]>;
+    used(hash: string, at: string, device: string | null): Promise<void>;
     /** It ends then, or before, if it would have anyway. */
     expire(hash: string, expires: string): Promise<void>;
     /** The same, since another has taken its place. */
     replace(hash: string, by: string, expires: string): Promise<void>;
     /** The same, now: signing out. */
     end(session: Pick<Session, 'hash' | 'person'>, now: string): Promise<void>;
+    /** All others of this person end now. */
+    endOthers(session: Pick<Session, 'hash' | 'person'>, now: string): Promise<void>;
     prune(before: string): Promise<number>;
   };
   readonly tokens: {
@@ -243,10 +292,23 @@ export interface Store {
     deliver(limit: number): Promise<number>;
   };
   readonly reports: {
-    add(report: Report): Promise<void>;
+    add(report: NewReport): Promise<void>;
     /** Newest first. */
     list(limit: number): Promise<Report[]>;
     find(id: string): Promise<Report | undefined>;
+  };
+  readonly retention: {
+    /** Looks at some guests from a place on; gives those who can go, and where to look next (null: there are no more). */
+    oldGuests(cutoffs: GuestCutoffs, after: Place | null): Promise<{ ids: string[]; next: Place | null }>;
+    isOldGuest(id: string, cutoffs: GuestCutoffs): Promise<boolean>;
+    /** As `people.remove`, unless the guest has come back or is an account by now; whether it was done. */
+    removeGuest(id: string, cutoffs: GuestCutoffs): Promise<boolean>;
+    /** Looks at some tables from a place on, and removes those that can go, with all that belongs to them. */
+    removeTables(
+      status: 'open' | 'over',
+      cutoffs: TableCutoffs,
+      after: Place | null,
+    ): Promise<{ removed: number; next: Place | null }>;
   };
   /** A value that all processes share, made by the first that asks for it. */
   secret(name: string, make: () => string): Promise<string>;
@@ -258,6 +320,13 @@ export interface Store {
   /** How long commits took, how many shared a transaction: for the metrics. */
   onCommit(observe: (seconds: number, steps: number) => void): void;
   close(): Promise<void>;
+}
+
+/** Some of what is kept cannot be read: other calls may work, this one will not. */
+export class StoreDamaged extends Error {
+  constructor(cause?: unknown) {
+    super('Part of what the server keeps is damaged. Please tell the person who runs it.', { cause });
+  }
 }
 
 export class StoreDown extends Error {

@@ -5,6 +5,7 @@ import { sessionsOf, tokensOf } from './queries/identity.ts';
 import { noticesOf } from './queries/notices.ts';
 import { peopleOf } from './queries/people.ts';
 import { reportsOf } from './queries/reports.ts';
+import { retentionOf } from './queries/retention.ts';
 import { secretOf } from './queries/secrets.ts';
 import { tablesOf } from './queries/tables.ts';
 import type { Keeper } from './written.ts';
@@ -24,6 +25,7 @@ export function keeperOn(engine: Engine): Keeper {
     chat: chatOf(engine),
     notices: noticesOf(engine),
     reports: reportsOf(engine),
+    retention: retentionOf(engine),
     secret: secretOf(engine),
     listen: engine.listen,
     missed: engine.missed,

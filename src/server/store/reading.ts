@@ -4,8 +4,7 @@ import type { Store } from './port.ts';
 import { kyselyAt } from './postgres.ts';
 import { reportsOf } from './queries/reports.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOn } from './sqlite.ts';
-import { openExisting } from './sqlite-file.ts';
+import { kyselyOn, readable } from './sqlite.ts';
 import { mustBeOurs, whichSchema } from './which-schema.ts';
 
 export type ReportsToRead = Pick<Store['reports'], 'list' | 'find'> & { close(): Promise<void> };
@@ -14,7 +13,7 @@ export type ReportsToRead = Pick<Store['reports'], 'list' | 'find'> & { close():
 export async function openReports({ dataFolder, databaseUrl }: Where): Promise<ReportsToRead> {
   const db = databaseUrl
     ? kyselyAt<Schema>(databaseUrl, { max: 1, connectionTimeoutMillis: 5_000 })
-    : kyselyOn<Schema>(openExisting(dataFolder));
+    : kyselyOn<Schema>(readable(dataFolder).database);
   const close = (): Promise<void> => db.destroy();
   try {
     mustBeOurs(await whichSchema(async (query) => (await db.executeQuery(CompiledQuery.raw(query))).rows));

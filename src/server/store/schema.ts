@@ -10,6 +10,9 @@ export interface PeopleTable {
   account: string | null;
   password: string | null;
   created: string;
+  /** What an account's name looks like (auth/skeleton.ts). */
+  look_written: string | null;
+  look_small: string | null;
 }
 
 export interface SessionsTable {
@@ -17,6 +20,8 @@ export interface SessionsTable {
   person: string;
   created: string;
   expires: string;
+  used: string | null;
+  device: string | null;
 }
 
 export interface TokensTable {
@@ -26,6 +31,7 @@ export interface TokensTable {
   label: string;
   created: string;
   used: string | null;
+  expires: string | null;
 }
 
 export interface TablesTable {
@@ -40,6 +46,7 @@ export interface TablesTable {
   access: string;
   spectators: Flag;
   undo: string;
+  hints: Flag;
   pace: string;
   late: string;
   invite: string;

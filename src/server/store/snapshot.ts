@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Where } from './open.ts';
 import { inOurWords } from './postgres-pool.ts';
 import { type Schema, TABLE_KEYS } from './schema.ts';
-import { openExisting } from './sqlite-file.ts';
+import { readable } from './sqlite.ts';
 import { whichSchema } from './which-schema.ts';
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;
@@ -22,13 +22,14 @@ const inOrder = (table: keyof Schema): string =>
   `select * from "${table}" order by ${TABLE_KEYS[table].map((column) => `"${column}"`).join(', ')}`;
 
 async function ofSqlite(dataFolder: string): Promise<Snapshot> {
-  const file = openExisting(dataFolder);
+  const { file, database } = readable(dataFolder);
+  const { prepare } = database;
   file.exec('begin');
   const close = async (): Promise<void> => void file.close();
   return begun(close, async () => ({
-    schema: await whichSchema(async (query) => file.prepare(query).all()),
+    schema: await whichSchema(async (query) => prepare(query).all([])),
     async *rows(table) {
-      for (const row of file.prepare(inOrder(table)).iterate()) yield row as StoredRow;
+      for (const row of prepare(inOrder(table)).iterate([])) yield row as StoredRow;
     },
     close,
   }));

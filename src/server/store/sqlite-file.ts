@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
@@ -26,7 +26,7 @@ export function openExisting(dataFolder: string): SqliteFile {
     throw new Error(
       `There is no database in the data folder ${dataFolder}. Name the one that the server uses.`,
     );
-  const file = new Libsql(path);
+  const file = opened(path);
   file.pragma('busy_timeout = 5000');
   return file;
 }
@@ -37,6 +37,8 @@ export function openExisting(dataFolder: string): SqliteFile {
  */
 export function lockFolder(dataFolder: string): { release(): void } {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  // Said here in plain words: SQLite would open a database on a read-only disk, and fail later.
+  accessSync(dataFolder, constants.W_OK);
   const lock = create(join(dataFolder, 'wartable.lock'));
   try {
     lock.exec('begin exclusive');
@@ -57,5 +59,14 @@ export function lockFolder(dataFolder: string): { release(): void } {
  */
 function create(path: string): SqliteFile {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  return new Libsql(path);
+  return opened(path);
+}
+
+/** The library says in words of its own what it has against a path, and gives no code. */
+function opened(path: string): SqliteFile {
+  try {
+    return new Libsql(path);
+  } catch (cause) {
+    throw Object.assign(new Error('unable to open database file', { cause }), { code: 'SQLITE_CANTOPEN' });
+  }
 }

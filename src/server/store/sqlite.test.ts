@@ -56,6 +56,21 @@ describe('the data folder', () => {
     file.close();
     await expect(openStore(home.where)).rejects.toThrow('newer Wartable');
   });
+
+  it('from before there was a choice about hints keeps them in games that have begun', async () => {
+    const records = (['open', 'running', 'over'] as const).map((status) => table({ status }));
+    const store = await openStore(home.where);
+    for (const record of records) await store.tables.add(step(record));
+    await store.close();
+    const file = openFile(home.where.dataFolder);
+    file.exec('alter table tables drop column hints');
+    file.exec("delete from kysely_migration where name = '0004-hints'");
+    file.close();
+    const later = await openStore(home.where);
+    const found = await Promise.all(records.map(({ id }) => later.tables.find(id)));
+    expect(found.map((record) => record?.hints)).toEqual([false, true, true]);
+    await later.close();
+  });
 });
 
 describe('a process that is killed while it writes', () => {

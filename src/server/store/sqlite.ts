@@ -1,30 +1,53 @@
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { field } from '../../kernel/json.ts';
+import { causeWithCode, codeOf } from './causes.ts';
 import type { Engine } from './engine.ts';
 import { Clash } from './errors.ts';
 import { migrate, type Words } from './migrations/index.ts';
-import { type Signal, StoreDown } from './port.ts';
+import { type Signal, StoreDamaged, StoreDown } from './port.ts';
 import type { Schema } from './schema.ts';
 import { signals } from './signals.ts';
-import { lockFolder, openFile, type SqliteFile } from './sqlite-file.ts';
+import { checkFile, checkSchema } from './sqlite-check.ts';
+import { databasePath, lockFolder, openExisting, openFile, type SqliteFile } from './sqlite-file.ts';
+import { inBytes, inTexts } from './sqlite-text.ts';
 
 export const SQLITE_WORDS: Words = { text: sql`text` };
 
 export async function openSqlite(dataFolder: string): Promise<Engine> {
-  const { db, close } = lockedKysely<Schema>(dataFolder);
   try {
-    await migrate(db, SQLITE_WORDS);
+    const { db, close } = lockedKysely<Schema>(dataFolder);
+    try {
+      await migrate(db, SQLITE_WORDS);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return engineOn(db, close);
   } catch (error) {
-    await close();
-    throw error;
+    throw unusable(dataFolder, error);
   }
-  return engineOn(db, close);
+}
+
+/** An error of opening as one line for the person who starts the server, with what is wrong and where. */
+function unusable(dataFolder: string, error: unknown): unknown {
+  const ours = error instanceof StoreDown || error instanceof StoreDamaged;
+  const code = ours ? codeOf(error) : field(error, 'code');
+  const cause = typeof code === 'string' ? causeWithCode(code) : undefined;
+  // What is not about the disk or the file says in its own words what is wrong.
+  if (typeof code !== 'string' || !cause || !(error instanceof Error)) return error;
+  const words = cause.words.replace(/\.$/, '');
+  const said = ours && error.cause instanceof Error ? error.cause.message : error.message;
+  const help = isDamage(code)
+    ? ' Restore a backup into a new data folder, or see "damaged" in the README.'
+    : '';
+  return new Error(`${words} (${databasePath(dataFolder)}: ${said}).${help}`, { cause: error });
 }
 
 /** The database of a folder, for this process only. */
 export function lockedKysely<S>(dataFolder: string): { db: Kysely<S>; close(): Promise<void> } {
   const lock = lockFolder(dataFolder);
   try {
-    const db = kyselyOn<S>(openFile(dataFolder));
+    const db = kyselyOn<S>(guarded(checked(openFile(dataFolder), (file) => checkFile(file, dataFolder))));
     const close = async (): Promise<void> => {
       await db.destroy();
       lock.release();
@@ -36,8 +59,24 @@ export function lockedKysely<S>(dataFolder: string): { db: Kysely<S>; close(): P
   }
 }
 
-export const kyselyOn = <S>(file: SqliteFile): Kysely<S> =>
-  new Kysely<S>({ dialect: new Dialect({ database: guarded(file) }) });
+/** The database of a folder, to be read beside a server that writes. */
+export function readable(dataFolder: string): { file: SqliteFile; database: SqliteDatabase } {
+  const file = checked(openExisting(dataFolder), checkSchema);
+  return { file, database: guarded(file) };
+}
+
+function checked(file: SqliteFile, check: (file: SqliteFile) => void): SqliteFile {
+  try {
+    attempt(() => check(file));
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+export const kyselyOn = <S>(database: SqliteDatabase): Kysely<S> =>
+  new Kysely<S>({ dialect: new Dialect({ database }) });
 
 function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
   const { listen, missed, tell } = signals();
@@ -96,12 +135,16 @@ export function guarded(file: SqliteFile): SqliteDatabase {
 }
 
 function prepare(file: SqliteFile, text: string): SqliteStatement {
-  const statement = attempt(() => file.prepare(text));
+  const statement = attempt(() => file.prepare(inBytes(file, text)));
   return {
     reader: statement.reader,
-    all: (values) => attempt(() => statement.all(bindable(values))),
+    all: (values) => attempt(() => statement.all(bindable(values)).map(inTexts)),
     run: (values) => attempt(() => statement.run(bindable(values))),
-    iterate: (values) => attempt(() => statement.iterate(bindable(values))),
+    *iterate(values) {
+      const rows = attempt(() => statement.iterate(bindable(values)));
+      for (let row = attempt(() => rows.next()); !row.done; row = attempt(() => rows.next()))
+        yield attempt(() => inTexts(row.value));
+    },
   };
 }
 
@@ -120,6 +163,8 @@ function bindable(values: readonly unknown[]): readonly unknown[] {
   return values;
 }
 
+const isDamage = (code: string): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(code);
+
 function attempt<T>(work: () => T): T {
   try {
     return work();
@@ -131,10 +176,9 @@ function attempt<T>(work: () => T): T {
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
   if (/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(error.code)) return new Clash(error);
+  if (isDamage(error.code)) return new StoreDamaged(error);
   // The disk is full or broken, the file locked or gone; as against mistakes in a statement.
-  if (
-    /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM|CORRUPT|NOTADB|PERM)/.test(error.code)
-  )
+  if (/^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM|PERM)/.test(error.code))
     return new StoreDown(error);
   return error;
 }

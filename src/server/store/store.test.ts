@@ -163,8 +163,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
         file: { format: 'wartable-view/1', log: [] },
       });
       const [one, two] = [report('report-one', 1), report('report-two', 2)];
-      await store.reports.add(one);
-      await store.reports.add(two);
+      for (const made of [one, two]) await store.reports.add({ ...made, file: JSON.stringify(made.file) });
       // Whoever looks after the server reads them beside it.
       const beside = await openReports(where());
       for (const reports of [store.reports, beside]) {

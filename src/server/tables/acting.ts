@@ -1,5 +1,13 @@
 import type { Seat } from '../../kernel/ids.ts';
-import { act as actAt, isAside, type Command as KernelCommand, type Row } from '../../kernel/match/index.ts';
+import {
+  act as actAt,
+  freeUndo,
+  isAside,
+  type Command as KernelCommand,
+  type Match,
+  type Row,
+  takenBackAlone,
+} from '../../kernel/match/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { sayRefusal } from '../../kernel/speak.ts';
 import type { Command, Done } from '../../protocol/play.ts';
@@ -9,7 +17,7 @@ import type { TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Shelf } from './shelf.ts';
 import { keep, Overtaken, recordAfter } from './steps.ts';
-import { type LiveTable, mayKnow, type Play } from './table.ts';
+import { type LiveTable, mayKnow, type Play, playsComputersOnly } from './table.ts';
 
 /** Tries again, a few times, when another process was first; the kernel then judges what there is now. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -43,7 +51,7 @@ const TOO_LATE: readonly Refusal['refused'][] = ['stale', 'not-asked', 'over'];
 
 /** A refusal of the kernel, in words. */
 function refused(play: Play, { undo }: TableRecord, refusal: Refusal): Denied {
-  if (refusal.refused === 'needs-consent' && undo !== 'consent') return noUndo(undo);
+  if (refusal.refused === 'needs-consent' && isWithoutConsent(undo)) return noUndo(undo);
   const status = TOO_LATE.includes(refusal.refused) ? 409 : 422;
   return new Denied(status, refusal.refused, sayRefusal(play.match.game, refusal), refusal);
 }
@@ -62,7 +70,7 @@ export async function act(
     shelf.use(id, (table) => {
       mustSit(table.record, person, seat);
       checkPolicy(table.record, command);
-      return carryOut(deps, shelf, table, seat, command);
+      return carryOut(deps, shelf, table, seat, asMeant(table, seat, command));
     }),
   );
   deps.observeStep((performance.now() - began) / 1000);
@@ -70,19 +78,28 @@ export async function act(
 }
 
 /** Where the others cannot be asked: what was agreed instead. */
-type NoConsent = Exclude<UndoPolicy, 'consent'>;
+type NoConsent = Exclude<UndoPolicy, 'consent' | 'practice'>;
 const NO_UNDO: Readonly<Record<NoConsent, string>> = {
   barrier: 'At this table nothing is taken back once something was revealed or somebody else has answered.',
   none: 'At this table nothing is taken back.',
 };
 const noUndo = (undo: NoConsent): Denied => new Denied(403, 'no-undo-here', NO_UNDO[undo]);
 
+const isWithoutConsent = (undo: UndoPolicy): undo is NoConsent => undo === 'barrier' || undo === 'none';
+
+/** Where all others are computers nobody is asked: what they would agree to is taken back at once, and the rest is refused. */
+function asMeant({ record, play }: LiveTable, seat: Seat, command: Command): KernelCommand {
+  const back = command.do === 'undo' || command.do === 'ask-undo';
+  if (!back || !play || isWithoutConsent(record.undo) || !playsComputersOnly(record, seat)) return command;
+  return freeUndo(play.match, seat) ? { do: 'undo' } : { do: 'take-back' };
+}
+
 function checkPolicy({ undo }: TableRecord, command: Command): void {
-  if (undo === 'consent') return;
+  if (!isWithoutConsent(undo)) return;
   if (command.do === 'ask-undo' || (command.do === 'undo' && undo === 'none')) throw noUndo(undo);
 }
 
-const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo'];
+const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo', 'take-back'];
 
 /** Lets the kernel judge and do it, with what bots say to it at once, and keeps it. */
 export async function carryOut(
@@ -98,6 +115,8 @@ export async function carryOut(
   const at = now.toISOString();
   const from = match.rows.length;
   try {
+    const against = computersAgainst(match, table.record, seat, command);
+    if (against) throw refused(play, table.record, against);
     const rows = actAt(match, seat, command, at);
     if (isRefusal(rows)) throw refused(play, table.record, rows);
     botsReply(play, table.record, command, at);
@@ -124,7 +143,20 @@ function playedOn(record: TableRecord, { match, shown }: Play): TableRecord {
   return moved ? { ...record, accord: { ...accord, abandon: [] } } : record;
 }
 
-/** Bots let people take back what they like, and play on when offered a draw. */
+/** Where people and computers sit together, people are asked; but not for what the computers would not agree to. */
+function computersAgainst(
+  match: Match,
+  { chairs }: TableRecord,
+  seat: Seat,
+  command: KernelCommand,
+): Refusal | null {
+  if (command.do !== 'ask-undo' || !chairs.some(({ is }) => is === 'bot')) return null;
+  if (match.position.state.sealed[seat]) return null;
+  const row = takenBackAlone(match, seat);
+  return isRefusal(row) ? row : null;
+}
+
+/** Bots agree to what people ask to take back, if it was not refused already, and play on when offered a draw. */
 function botsReply({ match }: Play, { chairs }: TableRecord, command: KernelCommand, at: string): void {
   const reply = ({ 'ask-undo': 'agree-undo', 'offer-draw': 'decline-draw' } as const)[
     command.do as 'ask-undo' | 'offer-draw'

@@ -119,7 +119,8 @@ export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       const { record } = table;
       mySeats(record, person);
       if (record.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
-      if (record.rematch) return record.rematch;
+      // It may be gone again: its host left it, or nobody came.
+      if (record.rematch && (await deps.store.tables.find(record.rematch))) return record.rematch;
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
       const first = firstStep(deps, shelf, next);
       // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
-import type { MatchFile, ReplayReport } from '../../kernel/match/index.ts';
+import type { MatchFile } from '../../kernel/match/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Level } from '../../protocol/tables.ts';
 import type { Store } from '../store/port.ts';
@@ -24,10 +24,10 @@ export interface TablesDeps {
   secret(): string;
   /** Thinks in another thread. */
   think(task: { game: string; view: View; level: Level }, signal?: AbortSignal): Promise<Thought>;
-  /** Checks a whole game in another thread. */
-  verify(game: string, file: MatchFile, signal?: AbortSignal): Promise<ReplayReport>;
+  /** Writes a whole game out as JSON in another thread, signed. Its rows come as the texts that are kept of them. */
+  writeGame(head: Omit<MatchFile, 'rows'>, rows: readonly string[]): Promise<Uint8Array>;
   /** Signs what leaves the server, so that it is known again when it comes back. */
-  seal(text: string): string;
+  seal(file: object): string;
   /** After every step: bots at the table may have to think. */
   moved(table: string): void;
   /** From a command received to its views sent, in seconds. */
@@ -46,4 +46,6 @@ export interface WaitingBot {
   readonly view: View;
   readonly level: Level;
   readonly game: string;
+  /** Its question may depend on what only it can see: how quickly it answers must not tell. */
+  readonly secret: boolean;
 }

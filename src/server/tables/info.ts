@@ -1,10 +1,12 @@
+import { offeredLevel } from '../../bots/levels.ts';
 import { commitmentTo } from '../../kernel/chance/committed.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Clock, SeatInfo, Sitter, TableInfo } from '../../protocol/tables.ts';
+import { watchKeyOf } from '../auth/secrets.ts';
 import { timeLeft } from '../clocks/clock.ts';
 import { lateSeats } from '../clocks/late.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
-import { belongsTo, isHost, type LiveTable, peopleAt } from './table.ts';
+import { belongsTo, hasHints, hasKey, isHost, type LiveTable, peopleAt } from './table.ts';
 
 /** A person counts as being there for so long after he was last seen. */
 const HERE_MS = 75_000;
@@ -27,12 +29,22 @@ export function passing(table: LiveTable, now: Date): string {
   ]);
 }
 
-/** The key brings others to a chair as long as one can be open, and then to the spectator's place, if there is one. */
-const mayInvite = (record: TableRecord, person: string): boolean =>
-  belongsTo(record, person) && (record.status === 'open' || record.spectators);
+/** The key to a chair, which is worth nothing once the game has begun. */
+const inviteFor = (record: TableRecord, person: string): string | null =>
+  belongsTo(record, person) && record.status === 'open' ? record.invite : null;
 
-/** What one person may know of a table beside the game. */
-export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Date): TableInfo {
+/** The key to look on. Visitors with a key to a chair are told it too, so that a link they hand on seats nobody. */
+const watchFor = (record: TableRecord, person: string, key: string | undefined): string | null =>
+  record.spectators && (belongsTo(record, person) || hasKey(record, key)) ? watchKeyOf(record.invite) : null;
+
+/** What one person may know of a table beside the game; `key`: what they came with. */
+export function infoFor(
+  table: LiveTable,
+  game: AnyGame,
+  person: string,
+  now: Date,
+  key?: string | undefined,
+): TableInfo {
   const { record } = table;
   const running = record.status === 'running';
   return {
@@ -49,7 +61,9 @@ export function infoFor(table: LiveTable, game: AnyGame, person: string, now: Da
     access: record.access,
     spectators: record.spectators,
     undo: record.undo,
-    invite: mayInvite(record, person) ? record.invite : null,
+    hints: hasHints(record),
+    invite: inviteFor(record, person),
+    watch: watchFor(record, person, key),
     commitment: commitmentTo(record.secret),
     waiting: [...record.waiting],
     clocks: running ? clocksOf(table, now) : [],
@@ -76,7 +90,7 @@ const seatInfos = (table: LiveTable, game: AnyGame, person: string, now: Date): 
 
 function sitterOf(table: LiveTable, chair: ChairRecord, now: Date): Sitter {
   if (chair.is === 'open') return { is: 'open' };
-  if (chair.is === 'bot') return { is: 'bot', level: chair.level };
+  if (chair.is === 'bot') return { is: 'bot', level: offeredLevel(chair.level, { id: table.record.game }) };
   const { person } = chair;
   return { is: 'person', id: person, name: table.names.get(person) ?? '', here: isHere(table, person, now) };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../kernel/json.ts';
 import type { NewTable, TableInfo } from '../../protocol/tables.ts';
 import { openStore } from '../store/open.ts';
 import { type Store, StoreDown } from '../store/port.ts';
@@ -108,6 +109,16 @@ describe('bots that play among themselves', () => {
   });
 });
 
+describe('a bot of a level that is no longer offered', () => {
+  it('sits there as the nearest one that is', async () => {
+    const { seats } = await here.makeTable(
+      'ann',
+      aTable([{ is: 'me' }, { is: 'bot', level: 'master' }]).body,
+    );
+    expect(seats.map(({ sitter }) => sitter)).toContainEqual({ is: 'bot', level: 'strong' });
+  });
+});
+
 describe('an open table', () => {
   it('is in the lobby while its host is about, and for a week after', async () => {
     const { id } = await makeOpen();
@@ -174,6 +185,25 @@ describe('what is refused', () => {
       code: 'bad-options',
       message: expect.stringMatching(/^Those are not options of this game; it has the sets .*'full'.*\.$/),
     });
+  });
+
+  it.each<[unknown]>([
+    [{ toString: 1 }],
+    [{ constructor: 1 }],
+    [{ hasOwnProperty: true }],
+    [JSON.parse('{ "__proto__": { "tutorial": true } }')],
+    [{ tutorial: 1 }],
+    [{ tutorial: false, blitz: true }],
+    ['toString'],
+    ['__proto__'],
+    [null],
+    [7],
+    [[true]],
+  ])('options %j', async (options) => {
+    for (const game of ['empire-vs-rebellion', 'rebellion'])
+      await expect(
+        here.makeTable('ann', { ...wanted, game, options: options as Json }),
+      ).rejects.toMatchObject({ status: 400, code: 'bad-options' });
   });
 
   it('says which chairs there are, and which are taken', async () => {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { act, type Match, openMatch } from '../../kernel/match/index.ts';
+import { ANY, ANY_SECRET, act, type Match, openMatch } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Chair, Fill, Join, NewTable } from '../../protocol/tables.ts';
 import { comesBack, startClock } from '../clocks/clock.ts';
@@ -12,7 +12,17 @@ import type { TablesDeps } from './deps.ts';
 import { asHost } from './hosting.ts';
 import { playOf, type Shelf } from './shelf.ts';
 import { keep, NO_ACCORD, Overtaken, recordAfter, stepOf } from './steps.ts';
-import { belongsTo, isFull, isHost, type LiveTable, mayKnow, ownerOf, type Play } from './table.ts';
+import {
+  belongsTo,
+  isFull,
+  isHost,
+  type LiveTable,
+  mayKnow,
+  maySitDown,
+  ownerOf,
+  type Play,
+  playsComputersOnly,
+} from './table.ts';
 
 /** A new table as somebody wants it, not yet kept. */
 export function newRecord(
@@ -23,7 +33,7 @@ export function newRecord(
   chairs: readonly ChairRecord[],
 ): TableRecord {
   const now = deps.now().toISOString();
-  const { game, pace, late, access, spectators, undo } = wanted;
+  const { game, pace, late, access, spectators, undo, hints = false } = wanted;
   return {
     id: deps.random(12),
     version: 1,
@@ -36,6 +46,7 @@ export function newRecord(
     access,
     spectators,
     undo,
+    hints,
     pace,
     late,
     invite: deps.random(22),
@@ -59,19 +70,24 @@ export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
 
 const quoted = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(', ');
 
-/** The options as the game reads them: a set by its name, or options one by one. */
+/** The options as the game reads them: a set by its name, or options one by one. What the game does not know is refused. */
 export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
-  const named = typeof wanted === 'string' || wanted === undefined;
-  const name = wanted === undefined ? Object.keys(game.optionSets)[0] : wanted;
-  // Of its own: every object has a 'constructor' and the like.
-  const set = Object.hasOwn(game.optionSets, String(name)) ? game.optionSets[String(name)] : undefined;
-  const raw = named ? set : isRecord(wanted) ? wanted : undefined;
+  const raw = isRecord(wanted) ? wanted : setNamed(game, wanted);
   const options = raw === undefined ? null : game.readOptions(raw);
-  if (options === null || isRefusal(options)) {
+  if (!isRecord(options) || isRefusal(options) || !isRecord(raw) || !hasAll(options, Object.keys(raw))) {
     const sets = quoted(Object.keys(game.optionSets));
-    throw new Denied(422, 'bad-options', `Those are not options of this game; it has the sets ${sets}.`);
+    throw new Denied(400, 'bad-options', `Those are not options of this game; it has the sets ${sets}.`);
   }
-  return options;
+  return options as Json;
+}
+
+/** Only names of its own: every object has a 'constructor' and the like. */
+const hasAll = (options: object, names: readonly string[]): boolean =>
+  names.every((name) => Object.hasOwn(options, name));
+
+function setNamed(game: AnyGame, wanted: unknown): Json | undefined {
+  const name = wanted === undefined ? Object.keys(game.optionSets)[0] : wanted;
+  return typeof name === 'string' && hasAll(game.optionSets, [name]) ? game.optionSets[name] : undefined;
 }
 
 export function chairsOf(
@@ -141,6 +157,7 @@ export async function join(
     shelf.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, wanted.key)) throw noTable();
+      if (record.status === 'open' && !maySitDown(record, person, wanted.key)) throw onlyToWatch();
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const back = record.chairs.findIndex((chair) => chair.is === 'bot' && chair.for === person);
       if (back >= 0) return sitDown(deps, shelf, table, back, person, undefined);
@@ -154,6 +171,13 @@ export async function join(
     }),
   );
 }
+
+const onlyToWatch = (): Denied =>
+  new Denied(
+    403,
+    'only-to-watch',
+    'This link only lets you watch. To sit down, ask the host for an invitation.',
+  );
 
 async function sitDown(
   deps: TablesDeps,
@@ -255,9 +279,13 @@ const newMatch = (deps: TablesDeps, shelf: Shelf, record: TableRecord): Match =>
     secret: record.secret,
     nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),
     at: deps.now().toISOString(),
+    practice: record.undo === 'practice',
   });
 
-/** How a game begins: its first rows, and that nobody is asked what has only one answer. */
+/**
+ * How a game begins: its first rows, and that nobody is asked what everybody can see to have only one answer. Computers do not read
+ * the tempo: a person who plays against them alone is not asked where only that person can see it either.
+ */
 function opening(
   deps: TablesDeps,
   record: TableRecord,
@@ -266,7 +294,8 @@ function opening(
   const now = deps.now();
   record.chairs.forEach((chair, seat) => {
     if (chair.is !== 'person') return;
-    act(match, seat, { do: 'stand', on: '*', answer: null, until: 'game' }, now.toISOString());
+    const on = playsComputersOnly(record, seat) ? ANY_SECRET : ANY;
+    act(match, seat, { do: 'stand', on, answer: null, until: 'game' }, now.toISOString());
   });
   const clock = startClock(record.pace, record.chairs.length, now);
   const play = playOf(match, record, record.chairs.map(() => 0).concat(0));

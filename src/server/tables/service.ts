@@ -10,6 +10,7 @@ import type {
   TableList,
 } from '../../protocol/tables.ts';
 import type { Which } from '../store/port.ts';
+import type { Found } from '../workers/files/read.ts';
 import type { SentChange } from './change.ts';
 
 /** What somebody who looks at a table is sent. */
@@ -39,8 +40,8 @@ export interface Place {
 export interface Tables {
   tables(person: string, which: Which): Promise<TableList>;
   makeTable(person: string, wanted: NewTable): Promise<TableInfo>;
-  /** `signal`, here and for hints: whoever asked has hung up, and need not wait for a thread any more. */
-  importTable(person: string, wanted: ImportTable, signal?: AbortSignal): Promise<TableInfo>;
+  /** Plays on from a position that was found in a file. */
+  importTable(person: string, found: Found, chairs: ImportTable['chairs']): Promise<TableInfo>;
   table(person: string, id: string, key?: string): Promise<TableInfo>;
   join(person: string, id: string, wanted: Join): Promise<TableInfo>;
   leave(person: string, id: string): Promise<void>;
@@ -71,16 +72,18 @@ export interface Tables {
     send: (sent: Sent) => void,
   ): Promise<Watch>;
   why(person: string, id: string, seat: Seat, ref: string): Promise<WhyNot>;
+  /** `signal`: the person who asked has hung up, and need not wait for a thread any more. */
   hint(person: string, id: string, seat: Seat, signal?: AbortSignal): Promise<Hint>;
   chat(person: string, id: string, key?: string): Promise<Chat>;
   say(person: string, id: string, text: string): Promise<ChatLine>;
   report(person: string, id: string, from: Place, words: string): Promise<Told>;
   mute(person: string, id: string, whom: string, on: boolean, key?: string): Promise<void>;
+  /** As JSON. */
   exportTable(
     person: string,
     id: string,
     from: { seat?: Viewer | undefined; key?: string | undefined },
-  ): Promise<unknown>;
+  ): Promise<Uint8Array>;
 
   /** A person goes for good: resigns what runs, leaves what is open. */
   personLeaves(person: string): Promise<void>;

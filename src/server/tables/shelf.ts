@@ -131,7 +131,7 @@ export class Shelf {
     });
     if (fresh.play && before) {
       table.play = { ...fresh.play, recent: before.recent };
-      const { changes } = showNow(fresh.play.match, fresh.record.undo, before.shown, hasSpectators(table));
+      const { changes } = showNow(fresh.play.match, fresh.record, before.shown, hasSpectators(table));
       showChanges(table, changes, fresh.play.shown.seqs);
     } else {
       showPictures(table);
@@ -167,7 +167,7 @@ export class Shelf {
         rows.map(({ row }) => row),
         last.shown,
       );
-      const { shown, changes } = showNow(match, record.undo, table.play.shown, hasSpectators(table));
+      const { shown, changes } = showNow(match, record, table.play.shown, hasSpectators(table));
       table.play.shown = { ...shown, seqs: last.seqs };
       showChanges(table, changes, last.seqs);
     }
@@ -299,8 +299,8 @@ function matchOf(
   return match;
 }
 
-export function playOf(match: Match, { undo }: TableRecord, seqs: readonly number[]): Play {
-  const { shown } = showNow(match, undo, null, false);
+export function playOf(match: Match, record: TableRecord, seqs: readonly number[]): Play {
+  const { shown } = showNow(match, record, null, false);
   return { match, shown: { ...shown, seqs }, recent: shown.sights.map(() => []) };
 }
 

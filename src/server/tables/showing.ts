@@ -74,7 +74,7 @@ export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | 
     if (!stays) table.watchers.delete(watcher);
     // Whoever got up sees by this that he has no seat any more. For the others there is nothing left to see.
     const tell = stays || (seat !== null && mayKnow(table.record, person, key));
-    watcher.send(tell ? { is: 'table', info: infoFor(table, game, person, now) } : { is: 'gone' });
+    watcher.send(tell ? { is: 'table', info: infoFor(table, game, person, now, key) } : { is: 'gone' });
   }
 }
 

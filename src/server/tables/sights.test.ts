@@ -12,6 +12,8 @@ import type { Change, Picture } from '../../protocol/play.ts';
 import { sentChange, type WrittenChange } from './change.ts';
 import { pictureFor, placeOf, type Shown, showNow, viewersOf } from './sights.ts';
 
+const TABLE = { undo: 'consent', chairs: [] } as const;
+
 const AT = '2030-01-01T00:00:00.000Z';
 const STEPS = 150;
 
@@ -52,13 +54,13 @@ test.each([...GAMES.values()])(
     for (const seed of ['a', 'b']) {
       const chance = seeded(seed);
       const match = opened(game, seed);
-      let shown: Shown = showNow(match, 'consent', null).shown;
+      let shown: Shown = showNow(match, TABLE, null).shown;
       const pictures = viewersOf(match).map((viewer) => pictureFor(match, shown, viewer));
       for (let i = 0; i < STEPS && !match.position.state.over; i++) {
         doSomething(match, chance);
-        const next = showNow(match, 'consent', shown);
+        const next = showNow(match, TABLE, shown);
         shown = next.shown;
-        const afresh = showNow(match, 'consent', null).shown;
+        const afresh = showNow(match, TABLE, null).shown;
         for (const viewer of viewersOf(match)) {
           const place = placeOf(match, viewer);
           const picture = pictureFor(match, afresh, viewer);
@@ -83,8 +85,8 @@ test.each([...GAMES.values()])(
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const chance = seeded(seed);
       const match = opened(game, seed);
-      let always: Shown = showNow(match, 'consent', null).shown;
-      let shown: Shown = showNow(match, 'consent', null, false).shown;
+      let always: Shown = showNow(match, TABLE, null).shown;
+      let shown: Shown = showNow(match, TABLE, null, false).shown;
       let held: Picture | null = null;
       let stays = 0;
       for (let i = 0; i < STEPS && !match.position.state.over; i++) {
@@ -93,8 +95,8 @@ test.each([...GAMES.values()])(
           held = pictureFor(match, shown, null);
         }
         doSomething(match, chance);
-        always = showNow(match, 'consent', always).shown;
-        const next = showNow(match, 'consent', shown, stays > 0);
+        always = showNow(match, TABLE, always).shown;
+        const next = showNow(match, TABLE, shown, stays > 0);
         shown = next.shown;
         expect(shown.seqs, `step ${i}`).toEqual(always.seqs);
         if (stays === 0) continue;
@@ -111,7 +113,7 @@ test('whoever has begun too much in a game is not told that he may take back', (
   const [game] = GAMES.values();
   const match = opened(game!, 'a');
   const chance = seeded('a');
-  const mayUndo = () => showNow(match, 'consent', null).shown.sights[0]?.mayUndo;
+  const mayUndo = () => showNow(match, TABLE, null).shown.sights[0]?.mayUndo;
   while (!mayUndo()) doSomething(match, chance);
   for (let i = 0; i < 1000; i++) {
     act(match, 0, { do: 'offer-draw' }, AT);

@@ -12,15 +12,19 @@ import {
   type Row,
   readable,
   readRows,
+  rowsToGo,
   seenRow,
   seesOlder,
+  takenBackAlone,
 } from '../../kernel/match/index.ts';
 import { held } from '../../kernel/memo.ts';
 import { diff, diffRecords, newValue, type PatchText } from '../../kernel/patch.ts';
+import { isRefusal } from '../../kernel/refusal.ts';
 import type { View } from '../../kernel/view.ts';
 import type { DeskInfo, LogRow, Picture, Sight } from '../../protocol/play.ts';
-import type { UndoPolicy } from '../../protocol/tables.ts';
+import type { TableRecord } from '../store/port.ts';
 import type { WrittenChange } from './change.ts';
+import { playsComputersOnly } from './table.ts';
 
 /** What each viewer was shown last: the seats in order, then the spectator. */
 export interface Shown {
@@ -50,38 +54,53 @@ function viewNow(match: Match, viewer: Viewer, before: Shown | null): View {
   return same ? old : glanceFor(match, viewer);
 }
 
-function sightOf(match: Match, viewer: Viewer, undo: UndoPolicy, before: Shown | null): Sight {
+/** What of a table's record says who may take back what. */
+type Agreed = Pick<TableRecord, 'undo' | 'chairs'>;
+
+function sightOf(match: Match, viewer: Viewer, table: Agreed, before: Shown | null): Sight {
   const view = viewNow(match, viewer, before);
   return {
     view,
     cite: viewer !== null && view.question ? citeOf(match, viewer, view.question.id) : null,
     given: viewer === null ? null : (match.position.state.sealed[viewer] ?? null),
     desk: deskNow(match, viewer, before),
-    mayUndo: viewer === null ? null : mayUndo(match, viewer, undo),
+    mayUndo: viewer === null ? null : mayUndo(match, viewer, table),
   };
 }
 
 /** Most steps leave the desk as it was. */
 const deskNow = (match: Match, viewer: Viewer, before: Shown | null): DeskInfo => {
   const same = before?.position.desk === match.position.desk;
-  return (same && before.sights[placeOf(match, viewer)]?.desk) || deskOf(match.position, viewer);
+  return (same && before.sights[placeOf(match, viewer)]?.desk) || deskOf(match, viewer);
 };
 
-function deskOf({ desk }: Position, viewer: Viewer): DeskInfo {
+function deskOf(match: Match, viewer: Viewer): DeskInfo {
+  const { desk } = match.position;
+  const { draw, undo } = offersOn(match.position);
+  const back = rowsToGo(match, viewer).map((row) => lineOf(row, viewer, seatsOf(match)));
   return {
-    draw: desk.draw,
-    undo: desk.undo && { by: desk.undo.by, agreed: desk.undo.agreed },
+    draw,
+    undo: undo && { ...undo, back },
     standing: viewer === null ? [] : (desk.standing[viewer] ?? []),
   };
 }
 
-function mayUndo(match: Match, seat: number, policy: UndoPolicy): Sight['mayUndo'] {
+/** What somebody has offered or asked for; a request names the same lines of a log until it is answered. */
+const offersOn = ({ desk: { draw, undo } }: Position) => ({
+  draw,
+  undo: undo && { by: undo.by, agreed: undo.agreed },
+});
+
+function mayUndo(match: Match, seat: number, table: Agreed): Sight['mayUndo'] {
   const { state } = match.position;
   if (state.over || hasHadEnough(match, seat)) return null;
   if (state.sealed[seat]) return 'free';
-  if (policy === 'none') return null;
+  if (table.undo === 'none') return null;
   if (freeUndo(match, seat)) return 'free';
-  return policy === 'consent' && lastAnswer(match, seat) ? 'ask' : null;
+  if (table.undo === 'barrier' || !lastAnswer(match, seat)) return null;
+  const stands = isRefusal(takenBackAlone(match, seat));
+  if (playsComputersOnly(table, seat)) return stands ? 'seen' : 'free';
+  return stands && table.chairs.some(({ is }) => is === 'bot') ? 'seen' : 'ask';
 }
 
 /**
@@ -91,7 +110,7 @@ function mayUndo(match: Match, seat: number, policy: UndoPolicy): Sight['mayUndo
  */
 export function showNow(
   match: Match,
-  undo: UndoPolicy,
+  table: Agreed,
   before: Shown | null,
   spectators = true,
 ): { shown: Shown; changes: (WrittenChange | null)[] } {
@@ -113,7 +132,7 @@ export function showNow(
       return;
     }
     const old = before?.sights[place] ?? null;
-    const sight = sightOf(match, viewer, undo, before);
+    const sight = sightOf(match, viewer, table, before);
     const patch = old ? patchOf(old, sight, part) : isSame(before, match, read, log) ? null : newValue(sight);
     const change = before && changeOf(viewer, was, patch, [read, log], write);
     sights.push(old && !patch ? old : sight);
@@ -206,7 +225,7 @@ const isSameLog = (old: Readable, log: Readable): boolean =>
 
 /** Whether a spectator sees what he would have seen before. A draft, of which he can read nothing yet, answers offers too. */
 const isSame = (before: Shown | null, { position }: Match, read: Readable, log: Readable): boolean =>
-  !before || (isSameLog(read, log) && diff(deskOf(before.position, null), deskOf(position, null)) === null);
+  !before || (isSameLog(read, log) && diff(offersOn(before.position), offersOn(position)) === null);
 
 /** Without its number: gaps would tell of drafts that were taken back. */
 function lineOf(row: Row, viewer: Viewer, seats: number): LogRow {
@@ -214,10 +233,12 @@ function lineOf(row: Row, viewer: Viewer, seats: number): LogRow {
   return { seat, did, at, heard: [...heard] };
 }
 
+const NOBODY: Agreed = { undo: 'none', chairs: [] };
+
 export function pictureFor(match: Match, shown: Shown, viewer: Viewer): Picture {
   const place = placeOf(match, viewer);
   // Only of the spectator it may not be known, who can't take anything back.
-  const sight = shown.sights[place] ?? sightOf(match, viewer, 'none', null);
+  const sight = shown.sights[place] ?? sightOf(match, viewer, NOBODY, null);
   return {
     seq: shown.seqs[place] ?? 0,
     sight,

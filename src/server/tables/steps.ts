@@ -54,7 +54,8 @@ export async function keep(
   const old = table.record;
   const began = game !== null && table.play === null;
   const next =
-    game && showNow(game.play.match, old.undo, began ? null : game.play.shown, hasSpectators(table));
+    game &&
+    showNow(game.play.match, { ...old, ...change }, began ? null : game.play.shown, hasSpectators(table));
   // Drafts and standing answers are nobody else's business, not even that there are any: what the spectator sees counts.
   const open = began || next?.shown.seqs.at(-1) !== game?.play.shown.seqs.at(-1);
   const moved = open ? game?.play.match.rows.at(-1)?.at : undefined;

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import type { Match } from '../../kernel/match/index.ts';
-import { isSecret } from '../auth/secrets.ts';
+import { isSecret, watchKeyOf } from '../auth/secrets.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import type { SentChange } from './change.ts';
 import type { Sent } from './service.ts';
@@ -107,9 +107,28 @@ export const letsBotsPlay = (record: TableRecord, person: string): boolean =>
 export const belongsTo = (record: TableRecord, person: string): boolean =>
   isHost(record, person) || record.chairs.some((chair) => ownerOf(chair) === person);
 
-/** Who may know that the table is there: anybody for a public one, else those of the table and whoever has the key. */
+/** Whether somebody came with one of the table's keys. Links to watch once held the key to a chair, and are still good for that. */
+export const hasKey = ({ invite }: TableRecord, key: string | undefined): boolean =>
+  isSecret(key, invite) || isSecret(key, watchKeyOf(invite));
+
+/** Who may know that the table is there: anybody for a public one, else those of the table and visitors with a key. */
 export const mayKnow = (record: TableRecord, person: string, key: string | undefined): boolean =>
+  record.access === 'public' || belongsTo(record, person) || hasKey(record, key);
+
+/** Who may take an open chair: as above, but the key to look on is no key to a chair. */
+export const maySitDown = (record: TableRecord, person: string, key: string | undefined): boolean =>
   record.access === 'public' || belongsTo(record, person) || isSecret(key, record.invite);
+
+/**
+ * Whether those who play may ask for hints: where only one person plays, against computers, always; else if the table says so. An
+ * open chair is a person's, and so is one where a computer stands in for somebody who may come back.
+ */
+export const hasHints = ({ hints, chairs }: TableRecord): boolean =>
+  hints || chairs.filter((chair) => chair.is !== 'bot' || chair.for !== undefined).length <= 1;
+
+/** Nobody else at the table is a person: what a seat there takes back is between it and computers. */
+export const playsComputersOnly = ({ chairs }: Pick<TableRecord, 'chairs'>, seat: Seat): boolean =>
+  chairs.every((chair, other) => other === seat || chair.is === 'bot');
 
 /** Who may look on without a seat of his own. Before the game there is nothing to see yet. */
 export const mayLookOn = (record: TableRecord, person: string): boolean =>

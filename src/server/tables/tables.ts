@@ -1,5 +1,5 @@
 import type { Ref, Seat, Viewer } from '../../kernel/ids.ts';
-import { whyNot } from '../../kernel/view.ts';
+import { isAskedInSecret, whyNot } from '../../kernel/view.ts';
 import type { ChatLine } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { DAY_MS } from '../clocks/clock.ts';
@@ -19,6 +19,7 @@ import { lookers, tellInfo, welcome } from './showing.ts';
 import { pictureFor, placeOf } from './sights.ts';
 import { keep } from './steps.ts';
 import {
+  hasHints,
   type LiveTable,
   letsBotsPlay,
   mayKnow,
@@ -67,12 +68,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
   const { store } = deps;
   const { present, showsHimself } = attendanceAt(deps, shelf);
 
-  const info = (table: LiveTable, person: string): TableInfo =>
-    infoFor(table, shelf.gameOf(table.record), person, deps.now());
+  const info = (table: LiveTable, person: string, key?: string): TableInfo =>
+    infoFor(table, shelf.gameOf(table.record), person, deps.now(), key);
   /** To somebody who comes to the table. Between beats nobody may have looked at it. */
-  async function freshInfo(table: LiveTable, person: string): Promise<TableInfo> {
+  async function freshInfo(table: LiveTable, person: string, key?: string): Promise<TableInfo> {
     await shelf.lookUpPeopleAgain(table);
-    return info(table, person);
+    return info(table, person, key);
   }
   const infoOf = (person: string, id: string): Promise<TableInfo> =>
     shelf.use(id, (table) => freshInfo(table, person));
@@ -115,7 +116,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       const wasHere = isHere(table, person, deps.now());
       const watcher: Watcher = { person, seat, key: place.key, muted, send };
       table.watchers.add(watcher);
-      send({ is: 'table', info: info(table, person) });
+      send({ is: 'table', info: info(table, person, place.key) });
       welcome(table, watcher, after);
       if (!wasHere && seat !== null) tellInfo(deps, table, null);
       return {
@@ -186,12 +187,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       };
     },
     makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, shelf, person, wanted)),
-    importTable: async (person, wanted, signal) =>
-      infoOf(person, await importTable(deps, shelf, person, wanted, signal)),
+    importTable: async (person, found, chairs) =>
+      infoOf(person, await importTable(deps, shelf, person, found, chairs)),
     table: (person, id, key) =>
       shelf.use(id, (table) => {
         if (!mayKnow(table.record, person, key)) throw noTable();
-        return freshInfo(table, person);
+        return freshInfo(table, person, key);
       }),
     async join(person, id, wanted) {
       await join(deps, shelf, person, id, wanted);
@@ -250,10 +251,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
         const { sight } = pictureFor(match, shown, seat);
+        if (sight.cite !== null && !hasHints(table.record)) throw noHints();
         return { ...sight, game: table.record.game };
       });
       if (cite === null) throw new Denied(409, 'not-asked', 'You are not being asked now.');
-      const { answer, why } = await deps.think({ game, view, level: 'strong' }, signal);
+      // The best that the game offers.
+      const { answer, why } = await deps.think({ game, view, level: 'master' }, signal);
       return { cite, answer: answer as never, why };
     },
     async chat(person, id, key) {
@@ -296,17 +299,20 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       });
     },
     async report(person, id, { seat, key }, words) {
-      const file = await shelf.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
+      const write = await shelf.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
+      const file = Buffer.from(await write()).toString();
       const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
       await store.reports.add(report);
       deps.log.warn({ report: report.id, table: id }, 'a player reports a problem');
       return { report: report.id };
     },
-    exportTable: (person, id, { seat, key }) =>
-      shelf.use(id, (table) => {
+    async exportTable(person, id, { seat, key }) {
+      const write = await shelf.use(id, (table) => {
         const viewer = viewerAt(table, person, seat === undefined ? firstSeat(table, person) : seat, key);
         return exported(deps, table, viewer);
-      }),
+      });
+      return write();
+    },
 
     async personLeaves(person) {
       for (const { id, status } of await store.tables.list('mine', person, 1000)) {
@@ -323,7 +329,11 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           const chair = record.chairs[seat];
           const sight = play.shown.sights[seat];
           if (chair?.is !== 'bot' || !sight || sight.cite === null) return [];
-          return [{ seat, cite: sight.cite, view: sight.view, level: chair.level, game: record.game }];
+          const { match } = play;
+          const secret = isAskedInSecret(match.game, match.position.state, seat);
+          return [
+            { seat, cite: sight.cite, view: sight.view, level: chair.level, game: record.game, secret },
+          ];
         });
       }),
     botAnswers: (id, seat, cite, answer) =>
@@ -404,6 +414,9 @@ export function keepTables(deps: TablesDeps): TableKeeper {
     );
   }
 }
+
+const noHints = (): Denied =>
+  new Denied(403, 'no-hints', 'There are no hints at this table: people play against each other here.');
 
 /** The number of a viewer's picture. */
 const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[placeOf(match, viewer)] ?? 0;

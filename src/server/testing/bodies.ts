@@ -9,8 +9,9 @@ export const BODIES: { readonly [N in WithBody]: unknown } = {
   rename: { name: 'Leia' },
   makeAccount: { name: 'Leia', password: 'long enough' },
   signIn: { name: 'Leia', password: 'long enough' },
+  changePassword: { current: 'long enough', password: 'longer than enough', keepSessions: false },
   deleteAccount: { password: 'long enough' },
-  makeToken: { label: 'x' },
+  makeToken: { label: 'x', days: 30 },
   makeTable: {
     ...aTable([
       { is: 'me', nonce: 'x' },

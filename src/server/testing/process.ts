@@ -63,6 +63,7 @@ export async function startProcess(
         WARTABLE_DATA: data,
         RATE_LIMITS: 'off',
         WORKERS: '1',
+        BOT_TEMPO: 'off',
         LOG_LEVEL: 'warn',
         METRICS_TOKEN: '',
         ...env,

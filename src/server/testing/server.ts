@@ -26,6 +26,7 @@ export async function aServer(env: Record<string, string> = {}): Promise<TestSer
     WARTABLE_DATA: data,
     RATE_LIMITS: 'off',
     WORKERS: '1',
+    BOT_TEMPO: 'off',
     LOG_LEVEL: 'debug',
     ...env,
   });

@@ -29,7 +29,7 @@ const AT = '2030-01-01T00:00:00.000Z';
 /** What all chance follows from, the same in all worlds: what differs is only what was hidden before. */
 export const SECRET = 'ab'.repeat(32);
 export const INVITE = 'the-invite-of-all-of-us'.slice(0, 22);
-const NONCES = ['nonce-of-seat-0', 'nonce-of-seat-1'];
+export const NONCES = ['nonce-of-seat-0', 'nonce-of-seat-1'];
 
 /** A table that is on the server, and the same match here, to see what is going to happen at it. */
 export interface World {
@@ -56,7 +56,7 @@ export async function prepare(): Promise<Prepared> {
   const tokens: string[] = [];
   for (const id of PEOPLE) {
     await store.people.add({ id, name: `Name of ${id}`, account: null, password: null, created: AT });
-    tokens.push((await new Tokens(store.tokens).make(id, 'test')).secret);
+    tokens.push((await new Tokens(store.tokens).make(id, 'test', null)).secret);
   }
   let count = 0;
   return {
@@ -88,6 +88,7 @@ async function addTable(store: Store, id: string, match: Match): Promise<void> {
     access: 'public',
     spectators: true,
     undo: 'consent',
+    hints: false,
     pace: { kind: 'none' },
     late: 'extend',
     invite: INVITE,

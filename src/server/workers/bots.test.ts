@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import { StoreDown } from '../store/port.ts';
 import type { WaitingBot } from '../tables/deps.ts';
 import { type BotDeps, botPlayers } from './bots.ts';
 import { openPool, type Pool } from './pool.ts';
+import { tempoOf } from './tempo.ts';
 import { Position } from './testing/positions.ts';
 
 const VIEW = new Position('empire-vs-rebellion', 'tutorial').view;
@@ -14,6 +16,7 @@ const bot = (seat: number, cite: string): WaitingBot => ({
   view: VIEW,
   level: 'strong',
   game: 'empire-vs-rebellion',
+  secret: false,
 });
 const soon = (ms = 10): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -240,5 +243,52 @@ describe('with real threads', () => {
     await second.close();
     expect(given).toHaveLength(1);
     expect(() => position.give(given[0] as Answer)).not.toThrow();
+  });
+});
+
+describe('the tempo of a bot', () => {
+  /** How long it lets pass before it answers, when its thought ends at once (it has no choice) or only later (it has one). */
+  async function heldBack(
+    ends: 'at once' | 'later',
+    waits: Partial<WaitingBot>,
+  ): Promise<[number[], string[]]> {
+    const held: number[] = [];
+    let pass = (): void => undefined;
+    const wait = (ms: number): Promise<void> => {
+      held.push(ms);
+      return new Promise((resolve) => {
+        pass = resolve;
+      });
+    };
+    const { players, waiting, answered, finish } = setUp({ wait });
+    waiting.push({ ...bot(0, 'q1.0'), ...waits });
+    players.moved('t');
+    await soon();
+    if (ends === 'at once') await finish();
+    expect(answered).toEqual(ends === 'later' || waits.secret ? [] : ['t 0 q1.0']);
+    pass();
+    await soon();
+    if (ends === 'later') await finish();
+    return [held, answered];
+  }
+
+  it('is drawn in the same way whatever only it can see', async () => {
+    for (const level of ['beginner', 'steady', 'strong', 'master'] as const) {
+      const forced = await heldBack('at once', { level, secret: true });
+      const free = await heldBack('later', { level, secret: true });
+      expect(forced).toEqual(free);
+      expect(forced).toEqual([[expect.any(Number)], ['t 0 q1.0']]);
+      expect(forced[0][0]).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('does not matter where everybody can see what it may answer', async () => {
+    expect(await heldBack('at once', { secret: false })).toEqual([[], ['t 0 q1.0']]);
+  });
+
+  it('can be made shorter by the operator', () => {
+    const [usual, half, none] = [1, 0.5, 0].map((factor) => tempoOf('strong', seeded('x'), factor));
+    expect(half).toBe(Math.round((usual ?? 0) / 2));
+    expect(none).toBe(0);
   });
 });

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { StoreDown } from '../store/port.ts';
 import type { WaitingBot } from '../tables/deps.ts';
 import { Busy, Closed, type Pool } from './pool.ts';
+import { tempoOf } from './tempo.ts';
 
 export interface BotDeps {
   readonly pool: Pick<Pool, 'think'>;
@@ -13,6 +15,10 @@ export interface BotDeps {
   /** Gives a bot's answer; one that is no longer wanted is let pass. */
   readonly answer: (table: string, seat: Seat, cite: string, answer: unknown) => Promise<void>;
   readonly onTrouble?: (error: unknown, table: string) => void;
+  /** How much of its tempo a bot keeps to where its question is secret (see `tempo.ts`); absent: all of it, 0: none. */
+  readonly tempo?: number;
+  /** Lets time pass. */
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds before an answer that could not be kept is given again; twice as long every time after. */
   readonly pause?: number;
 }
@@ -39,6 +45,7 @@ export function botPlayers(deps: BotDeps): BotPlayers {
   const thoughts = new Map<string, Map<string, AbortController>>();
   const atWork = new Set<Promise<void>>();
   let stopped = false;
+  const wait = deps.wait ?? ((ms, signal) => sleep(ms, undefined, { signal, ref: false }));
 
   const track = (work: Promise<void>): void => {
     atWork.add(work);
@@ -74,8 +81,12 @@ export function botPlayers(deps: BotDeps): BotPlayers {
   };
 
   const play = async (table: string, bot: WaitingBot, signal: AbortSignal): Promise<void> => {
-    const { seat, cite, view, level, game } = bot;
-    const { answer } = await deps.pool.think({ game, view, level, seed: deps.seed() }, { signal });
+    const { seat, cite, view, level, game, secret } = bot;
+    const seed = deps.seed();
+    const thought = deps.pool.think({ game, view, level, seed }, { signal });
+    // From the moment it is asked, so that the time it thinks is part of it.
+    const held = secret ? wait(tempoOf(level, seeded(`tempo ${seed}`), deps.tempo ?? 1), signal) : undefined;
+    const [{ answer }] = await Promise.all([thought, held]);
     for (let tries = 1; !signal.aborted; tries++) {
       try {
         return await deps.answer(table, seat, cite, answer);
@@ -84,7 +95,7 @@ export function botPlayers(deps: BotDeps): BotPlayers {
       }
       const pause = Math.min(LONGEST_PAUSE_MS, (deps.pause ?? PAUSE_MS) * 2 ** (tries - 1));
       // Up to half as long again, so that all tables do not come back at once.
-      await sleep(pause * (1 + Math.random() / 2), undefined, { signal, ref: false });
+      await wait(pause * (1 + Math.random() / 2), signal);
     }
   };
 

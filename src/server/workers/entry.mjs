@@ -3,7 +3,7 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: decide, verify } = await import('./think.ts');
+const { default: decide, readBrought, writeGame } = await import('./think.ts');
 
-export { verify };
+export { readBrought, writeGame };
 export default decide;

@@ -1,5 +1,5 @@
-/** A person who waits for a hint, a bot that is to move, a file that is to be checked. */
-export type Kind = 'person' | 'bot' | 'file';
+/** A person who waits for a hint, or a bot that is to move. */
+export type Kind = 'person' | 'bot';
 
 interface Waiting<T> {
   readonly item: T;
@@ -16,7 +16,7 @@ export class Line<T> {
   private readonly longest: number;
   private readonly waiting: Waiting<T>[] = [];
   /** The kind that had its last turn longest ago stands first. */
-  private kinds: readonly Kind[] = ['person', 'bot', 'file'];
+  private kinds: readonly Kind[] = ['person', 'bot'];
 
   constructor(longest: number) {
     this.longest = longest;

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { findGame } from '../../games/index.ts';
 import { accepts } from '../../kernel/forms/index.ts';
-import { act, citeOf, encodeMatch, openMatch } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { LEVELS } from '../../protocol/tables.ts';
 import { Busy, Closed, openPool, type Pool, type PoolSettings } from './pool.ts';
@@ -73,16 +70,17 @@ describe('thinking in worker threads', () => {
   });
 
   it('does not block the event loop while a master thinks', async () => {
-    const hard = task('master', 'seed', new Position('empire-vs-rebellion').goOn(12));
+    const position = new Position('empire-vs-rebellion').goOn(12);
+    const hard = task('master', 'seed', position);
     await shared.think(task('steady'));
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    const { ms } = await shared.think(hard);
-    delay.disable();
-    expect(ms).toBeGreaterThan(100);
-    // In the main thread the greatest delay would be all of it. A busy machine delays everything a little.
-    expect(delay.max / 1e6).toBeLessThan(Math.max(100, ms / 3));
-    expect(delay.percentile(90) / 1e6).toBeLessThan(100);
+    let [turns, done] = [0, false];
+    const thinking = shared.think(hard).finally(() => {
+      done = true;
+    });
+    for (; !done; turns++) await new Promise((resolve) => setImmediate(resolve));
+    expect(isLegal(await thinking, position)).toBe(true);
+    // In the main thread the loop would come round a few times at most.
+    expect(turns).toBeGreaterThan(20);
   });
 
   it('says at once that a task is none', async () => {
@@ -105,7 +103,7 @@ describe('a worker that is lost', () => {
   it('is replaced, and the task tried once more', async () => {
     const threads = pool({ entry: FAULTY });
     const thought = await threads.think(task('strong', `dies-once ${join(scratch, 'once')}`));
-    expect(thought.why).toMatch(/300 games/);
+    expect(thought.why).toMatch(/1500 games/);
     expect(troubles).toEqual([expect.stringMatching(/^a worker was lost/)]);
   });
 
@@ -113,7 +111,7 @@ describe('a worker that is lost', () => {
     const threads = pool({ entry: FAULTY });
     const thought = await threads.think(task('strong', 'dies'));
     expect(isLegal(thought)).toBe(true);
-    expect(thought.why).toMatch(/first sight/);
+    expect(thought.why).toMatch(/Simulated 30 games/);
     expect(troubles).toHaveLength(2);
     expect(isLegal(await threads.think(task('strong')))).toBe(true);
   });
@@ -134,19 +132,16 @@ describe('a worker that is lost', () => {
 });
 
 describe('the line', () => {
-  const NO_FILE = { rows: [] } as never;
-
   /** The order in which tasks are finished by one thread that is busy when they come. */
   async function order(
-    tasks: readonly [string, Task['level'], 'person' | 'bot' | 'file'][],
+    tasks: readonly [string, Task['level'], 'person' | 'bot'][],
     threads = shared,
   ): Promise<string[]> {
     const done: string[] = [];
     const first = threads.think(task('steady'));
     await Promise.all(
       tasks.map(async ([name, level, whom]) => {
-        if (whom === 'file') await threads.verify('no game', NO_FILE);
-        else await threads.think(task(level), { for: whom });
+        await threads.think(task(level), { for: whom });
         done.push(name);
       }),
     );
@@ -165,14 +160,13 @@ describe('the line', () => {
     ).toEqual(['hint', 'quick', 'later', 'long']);
   });
 
-  it('lets bots have their turn however many people wait, and files too', async () => {
+  it('lets bots have their turn however many people wait', async () => {
     const threads = pool({ headStart: 0 });
     await threads.think(task('steady'));
     await expect.poll(() => threads.thinking).toBe(0);
     expect(
       await order(
         [
-          ['file', 'steady', 'file'],
           ['hint', 'steady', 'person'],
           ['another', 'steady', 'person'],
           ['a third', 'steady', 'person'],
@@ -180,7 +174,7 @@ describe('the line', () => {
         ],
         threads,
       ),
-    ).toEqual(['hint', 'move', 'another', 'a third', 'file']);
+    ).toEqual(['hint', 'move', 'another', 'a third']);
   });
 
   it('is bounded, for people and bots each', async () => {
@@ -201,7 +195,6 @@ describe('the line', () => {
     await expect(second).rejects.toThrow('no more');
     expect(shared.queued).toBe(0);
     await expect(shared.think(task('steady'), { signal: interest.signal })).rejects.toThrow('no more');
-    await expect(shared.verify('no game', NO_FILE, interest.signal)).rejects.toThrow('no more');
     expect(isLegal(await first)).toBe(true);
   });
 });
@@ -210,30 +203,11 @@ describe('closing', () => {
   it('ends what is being thought about, and refuses what waits and what comes', async () => {
     const threads = pool({ entry: FAULTY });
     await threads.think(task('steady'));
-    const began = performance.now();
     const thoughts = [1, 2, 3].map(() => threads.think(task('master', 'hangs')).catch((error) => error));
     await new Promise((resolve) => setTimeout(resolve, 50));
     await threads.close();
     for (const thought of thoughts) expect(await thought).toBeInstanceOf(Closed);
     await expect(threads.think(task('steady'))).rejects.toBeInstanceOf(Closed);
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(troubles).toEqual([]);
-  });
-});
-
-describe('checking a game in a worker thread', () => {
-  const game = findGame('empire-vs-rebellion')!;
-  const options = game.optionSets['tutorial']!;
-  const match = openMatch(game, { options, secret: '0'.repeat(64), nonces: ['a', 'b'], at: 'now' });
-  const position = new Position(game.id, 'tutorial');
-  it('finds it right, or says which row is wrong', async () => {
-    const { question } = position.view;
-    expect(question).not.toBeNull();
-    act(match, 0, { do: 'answer', cite: citeOf(match, 0, question?.id ?? ''), answer: {} }, 'now');
-    const file = encodeMatch(match);
-    expect(await shared.verify(game.id, file)).toMatchObject({ ok: true, rows: match.rows.length });
-    expect(await shared.verify(game.id, { ...file, secret: '1'.repeat(64) })).toMatchObject({ ok: false });
-    expect(await shared.verify('chess', file)).toMatchObject({ ok: false });
-    expect(await shared.verify(game.id, { ...file, rows: [null as never] })).toMatchObject({ ok: false });
   });
 });

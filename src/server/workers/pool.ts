@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import type { MatchFile, ReplayReport } from '../../kernel/match/index.ts';
 import type { Level } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
 import { THINK } from '../places.ts';
 import { anyAnswer } from './any-answer.ts';
 import { type Kind, Line } from './line.ts';
-import type { Task, Thought } from './task.ts';
+import type { Decided, Task, Thought } from './task.ts';
 import { openThreads } from './threads.ts';
 
 export interface PoolSettings {
@@ -16,7 +15,7 @@ export interface PoolSettings {
   readonly limit?: number;
   /** Milliseconds by which people come before all others: somebody looks at the screen and waits. */
   readonly headStart?: number;
-  /** How many may wait, of people, bots and files each. */
+  /** How many may wait, of people and bots each. */
   readonly longest?: number;
   /** What a thread runs; tests have a worse one. */
   readonly entry?: URL;
@@ -35,8 +34,6 @@ export interface ThinkOptions {
 export interface Pool {
   /** Rejects with `Busy`, `Closed`, or the signal's reason; else there is an answer, whatever happens to the threads. */
   think(task: Task, options?: ThinkOptions): Promise<Thought>;
-  /** Checks a whole game. Rejects with `Busy`, `Closed`, or the signal's reason. */
-  verify(game: string, file: MatchFile, signal?: AbortSignal): Promise<ReplayReport>;
   readonly workers: number;
   readonly queued: number;
   readonly thinking: number;
@@ -73,7 +70,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
   const { limit = LIMIT_MS, headStart = HEAD_START_MS, onThought, onTrouble } = settings;
   const workers = Math.max(1, settings.workers ?? availableParallelism() - 1);
   const entry = settings.entry ?? THINK;
-  const threads = openThreads(entry, workers, limit, (what) => onTrouble?.(what, null));
+  const threads = openThreads(entry, { least: 1, most: workers, limit }, (what) => onTrouble?.(what, null));
   // The line stands here and not in piscina, whose own queue knows no order among tasks that can be broken off.
   const line = new Line<Job>(settings.longest ?? LONGEST);
   let running = 0;
@@ -120,7 +117,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     });
 
   const attempt = async (task: Task): Promise<Thought> => {
-    const decided = await threads.decide(task);
+    const decided = await threads.run<Decided>('default', task);
     if ('failed' in decided) throw new Hopeless(decided.failed);
     const { trouble, ...thought } = decided;
     if (trouble !== undefined) onTrouble?.(`a weaker level had to answer: ${trouble}`, task);
@@ -128,7 +125,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     return thought;
   };
 
-  /** The thread may die or have to be ended: once more, then a level that does not think ahead, then anything. */
+  /** The thread may die or have to be ended: try again, then a quick level, then anything. */
   const answer = async (task: Task): Promise<Thought> => {
     for (const tried of [task, task, { ...task, level: 'steady' as const }]) {
       try {
@@ -152,21 +149,6 @@ export function openPool(settings: PoolSettings = {}): Pool {
     },
     think: (task, { for: whom = 'bot', signal } = {}) =>
       inLine(() => answer(task), whom, PATIENCE_MS[task.level], signal),
-    verify: (game, file, signal) =>
-      inLine(
-        () =>
-          threads.verify({ game, file }).catch((error: unknown) => {
-            if (closed) throw new Closed();
-            onTrouble?.(
-              `a game could not be checked: ${error instanceof Error ? error.message : error}`,
-              null,
-            );
-            return { ok: false, row: 0, wrong: 'checking it takes too long' };
-          }),
-        'file',
-        PATIENCE_MS.master,
-        signal,
-      ),
     async close() {
       closed = true;
       for (let job = line.shift(0); job; job = line.shift(0)) job.refuse(new Closed());

@@ -1,6 +1,5 @@
 import type { Level as BotLevel } from '../../bots/levels.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
-import type { MatchFile } from '../../kernel/match/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Level } from '../../protocol/tables.ts';
 
@@ -23,12 +22,6 @@ export interface Thought {
 
 /** What comes back from a worker. `trouble`: the level could not decide, and a weaker one did. */
 export type Decided = (Thought & { readonly trouble?: string }) | { readonly failed: string };
-
-/** A whole game that somebody brought along, to be checked. */
-export interface Check {
-  readonly game: string;
-  readonly file: MatchFile;
-}
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 /** Bots may not import the protocol; that both name the same levels is seen here, by the compiler. */

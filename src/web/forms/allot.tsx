@@ -2,7 +2,7 @@ import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../kernel/forms/in
 import { Select } from '../kit/select.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { countIn, mayGo, ofLot, ofSlot, roomFor, withPut } from '../table/drafts/allot.ts';
+import { countIn, mayGo, ofLot, ofSlot, roomFor, whyNoMore, withPut } from '../table/drafts/allot.ts';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';
@@ -125,6 +125,7 @@ function SlotStepper({
   readonly what: string;
 }) {
   const n = countIn(draft, lot.id, slot.id);
+  const lacks = whyNoMore(form, draft, lot, slot);
   return (
     <div className="form-slot">
       <span>{words}</span>
@@ -133,6 +134,7 @@ function SlotStepper({
         value={n}
         least={0}
         most={n + roomFor(form, draft, lot, slot)}
+        why={lacks === null ? undefined : t(`form.no-more.${lacks}`)}
         onChange={(next) => stage(withPut(form, draft, lot.id, slot.id, next))}
       />
     </div>

@@ -3,7 +3,7 @@ import { Icon as Sign } from '../kit/icons.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
 import { withCount } from '../table/drafts/counts.ts';
-import { haulOf, keyOf, roomAt, roomIn, takenIn } from '../table/drafts/haul.ts';
+import { haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../table/drafts/haul.ts';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
@@ -43,6 +43,7 @@ export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                 const key = keyOf(from, lot.id);
                 const n = taken.get(key) ?? 0;
                 const words = names.offer(lot);
+                const lacks = whyNoMore(form, draft, key);
                 const carry =
                   lot.carry > 0
                     ? t('form.carries', { n: lot.carry })
@@ -63,6 +64,8 @@ export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                       value={n}
                       least={lot.min}
                       most={roomIn(form, draft, key)}
+                      why={lacks === null ? undefined : t(`form.no-more.${lacks}`)}
+                      plainly={lacks !== 'all-taken'}
                       onChange={(next) => stage(haulOf(form, withCount(taken, key, next)))}
                     />
                   </div>

@@ -1,6 +1,6 @@
 import './forms.css';
-import { useMemo } from 'react';
-import type { Answer } from '../../kernel/forms/index.ts';
+import { type ComponentType, useMemo } from 'react';
+import type { Answer, AnswerOf, FormName, FormOf } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { useAtTable } from '../table/at-table.ts';
 import type { Staging } from '../table/board.ts';
@@ -8,8 +8,17 @@ import { AllotWidget } from './allot.tsx';
 import { ArrangeWidget } from './arrange.tsx';
 import { ChooseWidget } from './choose.tsx';
 import { HaulWidget } from './haul.tsx';
+import type { WidgetProps } from './kind.ts';
 import { namesIn } from './names.ts';
 import { PickWidget } from './pick.tsx';
+
+const WIDGETS: { readonly [K in FormName]: ComponentType<WidgetProps<FormOf<K>, AnswerOf<K>>> } = {
+  choose: ChooseWidget,
+  pick: PickWidget,
+  arrange: ArrangeWidget,
+  allot: AllotWidget,
+  haul: HaulWidget,
+};
 
 /** The widget of a question's form: any question of any game can be answered with it. */
 export function FormWidget({
@@ -30,16 +39,6 @@ export function FormWidget({
     Icon: board.Icon,
     stage: (next: Answer | null) => staging.stage(next),
   };
-  switch (form.is) {
-    case 'choose':
-      return <ChooseWidget {...common} form={form} draft={draft?.is === 'choose' ? draft : null} />;
-    case 'pick':
-      return <PickWidget {...common} form={form} draft={draft?.is === 'pick' ? draft : null} />;
-    case 'arrange':
-      return <ArrangeWidget {...common} form={form} draft={draft?.is === 'arrange' ? draft : null} />;
-    case 'allot':
-      return <AllotWidget {...common} form={form} draft={draft?.is === 'allot' ? draft : null} />;
-    case 'haul':
-      return <HaulWidget {...common} form={form} draft={draft?.is === 'haul' ? draft : null} />;
-  }
+  const Widget = WIDGETS[form.is] as unknown as ComponentType<WidgetProps>;
+  return <Widget {...common} form={form} draft={draft?.is === form.is ? draft : null} />;
 }

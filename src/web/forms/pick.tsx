@@ -64,6 +64,8 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                 value={n}
                 least={lot.min}
                 most={room}
+                why={t(n >= lot.max ? 'form.no-more.all-taken' : 'form.no-more.limit')}
+                plainly={n < lot.max}
                 onChange={(next) => put(lot, next)}
               />
             </div>

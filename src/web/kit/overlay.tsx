@@ -1,5 +1,5 @@
 import './overlay.css';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   Popover as AriaPopover,
@@ -21,9 +21,21 @@ interface DialogProps {
   readonly wide?: boolean;
   /** The person must answer: a click beside it does not close it. */
   readonly firm?: boolean;
+  /** It interrupts with a question that wants an answer now: read out whole. */
+  readonly alert?: boolean;
 }
 
-export function Dialog({ open, onClose, title, children, foot, wide = false, firm = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  foot,
+  wide = false,
+  firm = false,
+  alert = false,
+}: DialogProps) {
+  const body = useId();
   return (
     <ModalOverlay
       className="k-shade"
@@ -34,12 +46,17 @@ export function Dialog({ open, onClose, title, children, foot, wide = false, fir
       }}
     >
       <Modal className={`k-modal${wide ? ' k-wide' : ''}`}>
-        <AriaDialog className="k-dialog">
+        <AriaDialog
+          className="k-dialog"
+          {...(alert ? { role: 'alertdialog', 'aria-describedby': body } : {})}
+        >
           <header className="k-dialog-head">
             <Heading slot="title">{title}</Heading>
             <IconButton icon="close" label={t('close')} onPress={onClose} small />
           </header>
-          <div className="k-dialog-body">{children}</div>
+          <div className="k-dialog-body" id={body}>
+            {children}
+          </div>
           {foot && <footer className="k-dialog-foot">{foot}</footer>}
         </AriaDialog>
       </Modal>
@@ -93,8 +110,8 @@ export function Confirm({
   );
 }
 
-/** Whatever is pressed elsewhere closes it. */
-function useElsewhere(inside: RefObject<Element | null>, close: (() => void) | undefined): void {
+/** A press elsewhere closes it. */
+export function useElsewhere(inside: RefObject<Element | null>, close: (() => void) | undefined): void {
   useEffect(() => {
     if (close === undefined) return;
     const down = ({ target }: PointerEvent): void => {

@@ -1,60 +1,77 @@
 import './stepper.css';
+import { useId } from 'react';
 import { Button } from 'react-aria-components';
 import { t } from '../shell/words.ts';
 import { Icon } from './icons.tsx';
 
-/** How many: buttons, arrow keys or a typed number. */
+/** How many: buttons, arrow keys or a typed number. Where no more can be added it says why. */
 export function Stepper({
   label,
   value,
   least,
   most,
+  why,
+  plainly = false,
   onChange,
 }: {
   readonly label: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
+  /** Why no more can be added; only said when that is so. */
+  readonly why?: string | undefined;
+  /** The reason stands below for all to read. Otherwise it shows on hovering, and is read out. */
+  readonly plainly?: boolean;
   onChange(value: number): void;
 }) {
+  const id = useId();
   const top = Math.max(most, value);
+  const reason = value >= top ? why : undefined;
   const set = (next: number): void => {
     const kept = Math.min(Math.max(next, least), top);
     if (Number.isInteger(kept) && kept !== value) onChange(kept);
   };
   return (
-    <span className={value > least ? 'k-stepper k-stepper-some' : 'k-stepper'}>
-      <Button
-        className="k-stepper-button"
-        aria-label={t('fewer', { what: label })}
-        excludeFromTabOrder
-        isDisabled={value <= least}
-        onPress={() => set(value - 1)}
-      >
-        <Icon name="minus" size={14} />
-      </Button>
-      <input
-        className="k-stepper-input"
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        value={value}
-        min={least}
-        max={top}
-        disabled={top <= least}
-        onChange={(event) => {
-          if (event.target.value !== '') set(event.target.valueAsNumber);
-        }}
-      />
-      <Button
-        className="k-stepper-button"
-        aria-label={t('more', { what: label })}
-        excludeFromTabOrder
-        isDisabled={value >= top}
-        onPress={() => set(value + 1)}
-      >
-        <Icon name="plus" size={14} />
-      </Button>
-    </span>
+    <>
+      <span className={value > least ? 'k-stepper k-stepper-some' : 'k-stepper'} title={reason}>
+        <Button
+          className="k-stepper-button"
+          aria-label={t('fewer', { what: label })}
+          excludeFromTabOrder
+          isDisabled={value <= least}
+          onPress={() => set(value - 1)}
+        >
+          <Icon name="minus" size={14} />
+        </Button>
+        <input
+          className="k-stepper-input"
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          value={value}
+          min={least}
+          max={top}
+          readOnly={top <= least}
+          aria-describedby={reason === undefined ? undefined : id}
+          onChange={(event) => {
+            if (event.target.value !== '') set(event.target.valueAsNumber);
+          }}
+        />
+        <Button
+          className="k-stepper-button"
+          aria-label={t('more', { what: label })}
+          excludeFromTabOrder
+          isDisabled={value >= top}
+          onPress={() => set(value + 1)}
+        >
+          <Icon name="plus" size={14} />
+        </Button>
+      </span>
+      {reason !== undefined && (
+        <small id={id} className={plainly ? 'k-stepper-why' : 'hush'}>
+          {reason}
+        </small>
+      )}
+    </>
   );
 }

@@ -3,8 +3,11 @@ import { Link } from 'wouter';
 import { gameName } from '../lobby/labels.ts';
 import { useLoad } from '../net/load.ts';
 import { useTitle } from '../shell/title.ts';
-import { t } from '../shell/words.ts';
+import { ABOUT } from '../shell/words/about.ts';
+import { addWords, t } from '../shell/words.ts';
 import { GAMES_WITH_RULES, loadUncertain } from './documents.ts';
+
+addWords(ABOUT);
 
 /** What this is, what is uncertain in it, and whom it owes. */
 export function AboutPage() {

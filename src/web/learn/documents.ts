@@ -17,19 +17,19 @@ export interface RulesDocument {
 /** Rules are long: they are loaded when somebody looks one up. A new game is a line here and one below. */
 const DOCUMENTS: Readonly<Record<string, () => Promise<RulesDocument>>> = {
   rebellion: async () => {
-    const { RULES, CHAPTERS } = await import('../../games/rebellion/rules/document.ts');
+    const { RULES, CHAPTERS } = await import('../../games/rebellion/public/rules.ts');
     return { rules: RULES, chapters: CHAPTERS };
   },
   'empire-vs-rebellion': async () => {
-    const { RULES, CHAPTERS } = await import('../../games/empire-vs-rebellion/rules/document.ts');
+    const { RULES, CHAPTERS } = await import('../../games/empire-vs-rebellion/public/rules.ts');
     return { rules: RULES, chapters: CHAPTERS };
   },
 };
 
 const UNCERTAIN: Readonly<Record<string, () => Promise<readonly Uncertain[]>>> = {
-  rebellion: async () => (await import('../../games/rebellion/text/uncertain.ts')).UNCERTAIN,
+  rebellion: async () => (await import('../../games/rebellion/public/uncertain.ts')).UNCERTAIN,
   'empire-vs-rebellion': async () =>
-    (await import('../../games/empire-vs-rebellion/text/uncertain.ts')).UNCERTAIN,
+    (await import('../../games/empire-vs-rebellion/public/uncertain.ts')).UNCERTAIN,
 };
 
 export const GAMES_WITH_RULES = Object.keys(DOCUMENTS);

@@ -138,10 +138,7 @@ function Rule({
         </Link>
       </h3>
       <p>{rule.text}</p>
-      <p className="rule-basis">
-        {tOf('basis', rule.basis)}
-        {rule.ruling === undefined ? '' : ` · ${rule.ruling}`}
-      </p>
+      <p className="rule-basis">{tOf('basis', rule.basis)}</p>
     </article>
   );
 }

@@ -1,17 +1,20 @@
 import './account.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Me } from '../../protocol/people.ts';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/fields.tsx';
 import { Confirm } from '../kit/overlay.tsx';
 import { Loading } from '../kit/states.tsx';
-import { tell, tellProblem } from '../kit/toast.tsx';
+import { tell } from '../kit/toast.tsx';
 import { restartLive } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
-import { api, forgetMe, introduce, problemWords } from '../net/request.ts';
+import { api, forgetMe, introduce } from '../net/request.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
+import { ChangePassword } from './password.tsx';
+import { Sessions } from './sessions.tsx';
 import { Tokens } from './tokens.tsx';
+import { submitting, tried } from './trying.ts';
 
 export function AccountPage() {
   useTitle(t('account.title'));
@@ -24,7 +27,7 @@ export function AccountPage() {
         <p>{t(me.account ? 'account.known.words' : 'account.guest.words')}</p>
       </header>
       <Rename me={me} />
-      {me.account ? <SignOut /> : <Protect me={me} />}
+      {me.account ? <Safety /> : <Protect me={me} />}
       {!me.account && <SignIn />}
       <Tokens />
       <Delete me={me} />
@@ -32,27 +35,11 @@ export function AccountPage() {
   );
 }
 
-/** Does something, and says what came of it. True: it was done. */
-async function tried(act: () => Promise<void>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    tellProblem(problemWords(error));
-    return false;
-  }
-}
-
-/** Who one is has changed: everything that was known under the other name is asked for anew. */
+/** The server sees somebody else, or the same person with another cookie: the socket has to connect again. */
 function become(me: Me): void {
   useMe.getState().set(me);
   restartLive();
 }
-
-const submitting = (act: () => void) => (event: FormEvent) => {
-  event.preventDefault();
-  act();
-};
 
 function Rename({ me }: { readonly me: Me }) {
   const [name, setName] = useState(me.name);
@@ -143,7 +130,10 @@ function SignIn() {
   );
 }
 
-function SignOut() {
+/** What concerns only those who have a password. */
+function Safety() {
+  /** How often the cookie was replaced here: then the sessions are others. */
+  const [changed, setChanged] = useState(0);
   const leave = (): void =>
     void tried(async () => {
       await api('signOut', {});
@@ -152,11 +142,15 @@ function SignOut() {
       tell(t('account.signed-out'), 'out');
     });
   return (
-    <section className="row">
-      <Button icon="out" onPress={leave}>
-        {t('account.sign-out')}
-      </Button>
-    </section>
+    <>
+      <ChangePassword
+        onDone={(me) => {
+          become(me);
+          setChanged((n) => n + 1);
+        }}
+      />
+      <Sessions changed={changed} onSignOut={leave} />
+    </>
   );
 }
 
@@ -168,22 +162,22 @@ function Delete({ me }: { readonly me: Me }) {
       await api('deleteAccount', { body: me.account ? { password } : {} });
       forgetMe();
       become(await introduce());
-      tell(t('account.deleted'));
+      tell(t(me.account ? 'account.deleted' : 'account.deleted.guest'));
     });
   return (
     <section className="row">
       <Button look="danger" onPress={() => setOpen(true)}>
-        {t('account.delete')}
+        {t(me.account ? 'account.delete' : 'account.delete.guest')}
       </Button>
       <Confirm
         open={open}
         onClose={() => setOpen(false)}
         onYes={remove}
-        title={t('account.delete')}
-        yes={t('account.delete.yes')}
+        title={t(me.account ? 'account.delete' : 'account.delete.guest')}
+        yes={t(me.account ? 'account.delete' : 'account.delete.guest')}
         danger
       >
-        <p>{t('account.delete.words')}</p>
+        <p>{t(me.account ? 'account.delete.words' : 'account.delete.guest.words')}</p>
         {me.account && (
           <Field
             label={t('account.password')}

@@ -13,7 +13,8 @@ import { newNonce } from '../net/nonce.ts';
 import { api, problemWords } from '../net/request.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { gameName, paceName, sideName } from './labels.ts';
+import { gameName, sideName } from './labels.ts';
+import { Terms } from './terms.tsx';
 
 /** Where an invitation leads: choose a chair, say your name, sit down. */
 export function JoinPage({ table, inviteKey }: { readonly table: string; readonly inviteKey: string }) {
@@ -35,6 +36,10 @@ export function JoinPage({ table, inviteKey }: { readonly table: string; readonl
     </Blank>
   );
 }
+
+/** Where one looks on. The address is often handed on, so it never holds the key to a chair. */
+const toWatch = ({ id, access, watch }: TableInfo): string =>
+  withKey(`/table/${id}`, access === 'link' ? watch : null);
 
 function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly inviteKey: string }) {
   const [, go] = useLocation();
@@ -68,9 +73,11 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
         title={mine ? t('join.mine') : t('join.full')}
         act={
           <>
-            <LinkButton look="main" to={withKey(`/table/${table.id}`, inviteKey)}>
-              {mine ? t('join.go') : t('join.watch')}
-            </LinkButton>
+            {(mine || table.spectators) && (
+              <LinkButton look="main" to={mine ? `/table/${table.id}` : toWatch(table)}>
+                {mine ? t('join.go') : t('join.watch')}
+              </LinkButton>
+            )}
             <LinkButton to="/">{t('error.home')}</LinkButton>
           </>
         }
@@ -87,10 +94,10 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
           {t('join.words', {
             who: host?.is === 'person' ? host.name : t('join.somebody'),
             game: gameName(table.game),
-          })}{' '}
-          {paceName(table.pace)}.
+          })}
         </p>
       </header>
+      <Terms info={table} />
       <Field
         label={t('join.name')}
         value={name ?? me?.name ?? ''}
@@ -114,7 +121,7 @@ function Invitation({ table, inviteKey }: { readonly table: TableInfo; readonly 
           {t('join.sit', { side: sideName(chosen?.side ?? '') })}
         </Button>
         {table.spectators && (
-          <LinkButton look="quiet" icon="eye" to={withKey(`/table/${table.id}`, inviteKey)}>
+          <LinkButton look="quiet" icon="eye" to={toWatch(table)}>
             {t('join.watch')}
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../protocol/tables.ts';
-import { bodyOf, draftFor, seatedAt, withSet } from './new-table-draft.ts';
+import { bodyOf, draftFor, isBetweenPeople, seatedAt, withSet } from './new-table-draft.ts';
 
 const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `s${i}`, side: `side${i}` }));
 const GAME: GameInfo = {
@@ -19,6 +19,10 @@ describe('a table in the making', () => {
     expect(draftFor(GAME, undefined, 'bot').chairs.map(({ is }) => is)).toEqual(['me', 'bot']);
     expect(draftFor(GAME, 'team', 'open').chairs.map(({ is }) => is)).toEqual(['me', 'open', 'open', 'open']);
   });
+  it('leaves nobody stuck between people when somebody never comes back', () => {
+    expect(bodyOf(draftFor(GAME, 'full', 'open'))).toMatchObject({ pace: { kind: 'none' }, late: 'bot' });
+    expect(bodyOf(draftFor(GAME, 'full', 'bot')).late).toBe('extend');
+  });
   it('lets me change sides', () => {
     expect(seatedAt(draftFor(GAME, 'full', 'bot'), 1).chairs.map(({ is }) => is)).toEqual(['bot', 'me']);
   });
@@ -34,5 +38,15 @@ describe('a table in the making', () => {
       chairs: [{ is: 'me' }, { is: 'bot', level: 'steady' }],
       pace: { kind: 'live', base: 1800, increment: 5 },
     });
+  });
+  it('is a practice table only with a computer at it, and has no hints between people unless they are wanted', () => {
+    const practice = (others: 'bot' | 'open') =>
+      bodyOf({ ...draftFor(GAME, 'full', others), undo: 'practice' });
+    expect(practice('bot')).toMatchObject({ undo: 'practice', hints: false });
+    expect(practice('open')).toMatchObject({ undo: 'consent', hints: false });
+    expect(bodyOf({ ...draftFor(GAME, 'full', 'open'), hints: true }).hints).toBe(true);
+    expect(['bot', 'open'].map((others) => isBetweenPeople(draftFor(GAME, 'full', others as 'bot')))).toEqual(
+      [false, true],
+    );
   });
 });

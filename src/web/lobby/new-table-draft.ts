@@ -14,6 +14,8 @@ export interface TableDraft {
   readonly access: NewTable['access'];
   readonly spectators: boolean;
   readonly undo: NewTable['undo'];
+  /** Between people; against computers only there are always hints. */
+  readonly hints: boolean;
 }
 
 const USUAL_LEVEL: Level = 'steady';
@@ -32,10 +34,12 @@ export function draftFor(game: GameInfo, set: string | undefined, others: 'bot' 
     minutes: 60,
     increment: 15,
     days: 2,
-    late: 'extend',
+    // Between people nobody should be stuck when the other never comes back; without a clock that takes three days.
+    late: others === 'open' ? 'bot' : 'extend',
     access: 'link',
     spectators: true,
     undo: 'consent',
+    hints: false,
   };
 }
 
@@ -74,5 +78,14 @@ export const bodyOf = (draft: TableDraft): NewTable => ({
   late: draft.late,
   access: draft.access,
   spectators: draft.spectators,
-  undo: draft.undo,
+  // Without a computer there is nobody to practise against.
+  undo: draft.undo === 'practice' && !hasComputer(draft) ? 'consent' : draft.undo,
+  hints: draft.hints,
 });
+
+/** More than one person will play at it, or one person for several sides. */
+export const isBetweenPeople = ({ chairs }: Pick<TableDraft, 'chairs'>): boolean =>
+  chairs.filter(({ is }) => is !== 'bot').length > 1;
+
+export const hasComputer = ({ chairs }: Pick<TableDraft, 'chairs'>): boolean =>
+  chairs.some(({ is }) => is === 'bot');

@@ -13,7 +13,14 @@ import { useTitle } from '../shell/title.ts';
 import { t, tOf } from '../shell/words.ts';
 import { ChairList } from './chairs.tsx';
 import { gameName, setName, setNote } from './labels.ts';
-import { bodyOf, draftFor, type TableDraft, withSet } from './new-table-draft.ts';
+import {
+  bodyOf,
+  draftFor,
+  hasComputer,
+  isBetweenPeople,
+  type TableDraft,
+  withSet,
+} from './new-table-draft.ts';
 
 export function NewTablePage() {
   useTitle(t('new.title'));
@@ -135,7 +142,7 @@ function Rest({ draft, change }: RestProps) {
           onChange={(days) => change({ days })}
         />
       )}
-      {draft.kind !== 'none' && (
+      {(draft.kind !== 'none' || isBetweenPeople(draft)) && (
         <Choices
           label={t('new.late')}
           chosen={draft.late}
@@ -153,8 +160,19 @@ function Rest({ draft, change }: RestProps) {
         label={t('new.undo')}
         chosen={draft.undo}
         onChange={(undo) => change({ undo })}
-        choices={plain('undo', ['consent', 'barrier', 'none'] as const)}
+        choices={[
+          ...noted('undo', ['consent', ...(hasComputer(draft) ? (['practice'] as const) : [])] as const),
+          ...plain('undo', ['barrier', 'none'] as const),
+        ]}
       />
+      {isBetweenPeople(draft) && (
+        <Switch
+          label={t('new.hints')}
+          note={t('new.hints.about')}
+          on={draft.hints}
+          onChange={(hints) => change({ hints })}
+        />
+      )}
       <Switch
         label={t('new.spectators')}
         on={draft.spectators}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameInfo, Level } from '../../protocol/tables.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
-import { Choices } from '../kit/fields.tsx';
+import { Choices, Switch } from '../kit/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { tellProblem } from '../kit/toast.tsx';
 import { api, problemWords } from '../net/request.ts';
@@ -16,6 +16,7 @@ export function QuickStart({ game }: { readonly game: GameInfo }) {
   const [set, setSet] = useState(setToLearn(game) ?? game.optionSets[0]?.name ?? '');
   const [seat, setSeat] = useState(0);
   const [level, setLevel] = useState<Level>(game.levels.includes('beginner') ? 'beginner' : 'steady');
+  const [practice, setPractice] = useState(false);
   const [busy, setBusy] = useState(false);
   const seats = game.optionSets.find(({ name }) => name === set)?.seats ?? [];
 
@@ -24,7 +25,8 @@ export function QuickStart({ game }: { readonly game: GameInfo }) {
     const draft = seatedAt(draftFor(game, set, others), seat);
     const chairs = draft.chairs.map((chair) => ({ ...chair, level }));
     try {
-      const table = await api('makeTable', { body: bodyOf({ ...draft, chairs }) });
+      const undo = practice ? 'practice' : draft.undo;
+      const table = await api('makeTable', { body: bodyOf({ ...draft, chairs, undo }) });
       go(`/table/${table.id}`);
     } catch (error) {
       tellProblem(problemWords(error));
@@ -65,6 +67,12 @@ export function QuickStart({ game }: { readonly game: GameInfo }) {
         chosen={level}
         onChange={(next: Level) => setLevel(next)}
         choices={game.levels.map((id) => ({ id, label: levelName(id) }))}
+      />
+      <Switch
+        label={t('home.practice')}
+        note={t('home.practice.about')}
+        on={practice}
+        onChange={setPractice}
       />
       <div className="row quick-go">
         <Button look="main" icon="play" isDisabled={busy} onPress={() => void make('bot')}>

@@ -47,6 +47,7 @@ export function TableRow({
         ))}
       </span>
       <span className="table-row-when">
+        {table.undo === 'practice' && `${t('row.practice')} · `}
         {paceName(table.pace)} · {whenWas(table.moved)}
       </span>
     </Link>

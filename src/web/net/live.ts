@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { type LinkState, type LiveClient, openLive } from '../../protocol/live-client.ts';
+import { useMe } from './me.ts';
+import { forgetMe } from './request.ts';
 
 interface Store {
   readonly link: LinkState;
@@ -16,14 +18,33 @@ let client: LiveClient | null = null;
 export function live(): LiveClient {
   if (client !== null) return client;
   const { protocol, host } = location;
-  client = openLive({
+  const opened = openLive({
     url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live`,
-    connect: (url) => new WebSocket(url),
+    connect: (url) => {
+      const socket = new WebSocket(url);
+      socket.addEventListener('close', ({ code }) => {
+        if (code === ANOTHER_IDENTITY) setTimeout(() => client === opened && void lookWhoIAm(), OWN_REPLY);
+      });
+      return socket;
+    },
     onState: (link) => useLink.setState({ link }),
     onNews: (table, what) =>
       useLink.setState(({ news }) => ({ news: { n: (news?.n ?? 0) + 1, table, what } })),
   });
-  return client;
+  client = opened;
+  return opened;
+}
+
+/** The close code of a server to whom this browser is no longer who it was, or may not be. */
+const ANOTHER_IDENTITY = 4401;
+
+/** Milliseconds. If a request of our own has changed who we are, its reply is here by then, and the socket is another. */
+const OWN_REPLY = 2000;
+
+/** Signed out from elsewhere, for one: then we are a new guest. */
+async function lookWhoIAm(): Promise<void> {
+  forgetMe();
+  await useMe.getState().load();
 }
 
 /** The page came into view, or the machine is back in the network: no reason to wait any longer. */
@@ -33,8 +54,9 @@ const wake = (): void => {
 document.addEventListener('visibilitychange', wake);
 window.addEventListener('online', wake);
 
-/** Whoever signs in or out is somebody else to the server: the socket must introduce itself anew. */
+/** The server sees somebody else now: the socket connects again, or there would be no more news. */
 export function restartLive(): void {
   client?.close();
   client = null;
+  live();
 }

@@ -21,7 +21,9 @@ export function forgetMe(): void {
   hello = null;
 }
 
-const isNobody = (error: unknown): boolean => error instanceof Refused && error.status === 401;
+/** Not by its status: a wrong password must not be tried twice. */
+const isNobody = (error: unknown): boolean =>
+  error instanceof Refused && (error.problem.code === 'nobody' || error.problem.code === 'session-ended');
 
 /** A request in my name. Whoever comes by a link has no name yet, and whose name has run out gets a new one. */
 export async function api<N extends RouteName>(

@@ -1,8 +1,8 @@
 import './caption.css';
 import { capitalised, type Spoken, sayList, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
 import { SideSign } from '../kit/icons.tsx';
-import { t } from '../shell/words.ts';
 import type { Line, ReelInfo, Scene } from './reel.ts';
+import { t } from './words.ts';
 
 interface Props {
   readonly info: ReelInfo;

@@ -1,6 +1,6 @@
 import { FileTrigger } from 'react-aria-components';
 import { Button, type Look } from '../kit/button.tsx';
-import { t } from '../shell/words.ts';
+import { t } from './words.ts';
 
 export function ChooseFile({ onFile, look = 'main' }: { onFile(file: File): void; readonly look?: Look }) {
   return (

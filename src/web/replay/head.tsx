@@ -7,9 +7,9 @@ import { Emblem, SideSign } from '../kit/icons.tsx';
 import { Menu, type MenuEntry } from '../kit/menu.tsx';
 import { Select } from '../kit/select.tsx';
 import { gameName, sideName } from '../lobby/labels.ts';
-import { t, tOf } from '../shell/words.ts';
 import type { ReelInfo } from './reel.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { t, tOf } from './words.ts';
 
 export interface HeadProps {
   readonly info: ReelInfo;
@@ -46,7 +46,11 @@ export function Head(props: HeadProps) {
         <Emblem size={24} />
       </Link>
       <h1 className="topbar-game">
-        {gameName(info.game)} <span className="replay-what">{t('replay.title')}</span>
+        {gameName(info.game)}{' '}
+        <span className="replay-what">
+          {t('replay.title')}
+          {info.practice && ` · ${t('replay.practice')}`}
+        </span>
       </h1>
       {narrow ? <span className="replay-gap" /> : <Players {...props} />}
       <From {...props} />

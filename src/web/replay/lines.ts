@@ -7,10 +7,10 @@ import { viewOf } from '../../kernel/view.ts';
 import { namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
 import { refsOf } from '../log/refs.ts';
-import { t } from '../shell/words.ts';
 import { openHeard, positionsOf } from './positions.ts';
 import type { Line } from './reel.ts';
 import { type Viewpoint, viewerOf } from './viewpoint.ts';
+import { t } from './words.ts';
 
 /** The log up to a row, as it can be read from a place. Rows that told nothing have no line. */
 export function linesOf(

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import {
   decodeMatch,
+  isPractice,
   type Match,
   type MatchFile,
   positionAfter,
@@ -46,6 +47,7 @@ function infoOf(match: Match, raw: unknown): ReelInfo {
     over,
     whole: true,
     brought: rows[0]?.act.do === 'continue',
+    practice: isPractice(match),
     marks: marksOf(match, last),
     viewpoints: [...(over ? (['all'] as const) : []), ...seats.keys(), 'spectator'],
     owner: typeof owner === 'number' && seats[owner] !== undefined ? owner : null,

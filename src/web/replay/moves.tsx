@@ -3,9 +3,9 @@ import './moves.css';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import { SideSign } from '../kit/icons.tsx';
-import { t } from '../shell/words.ts';
 import { roundAt } from './moments.ts';
 import type { Line, ReelInfo, RoundMark } from './reel.ts';
+import { t } from './words.ts';
 
 /** The line that tells of a row: its own, or the last one before it. -1: nothing was told yet. */
 const lineAt = (lines: readonly Line[], row: number): number =>

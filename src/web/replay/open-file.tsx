@@ -1,8 +1,8 @@
 import './open-file.css';
 import { DropZone, type FileDropItem, Text } from 'react-aria-components';
 import { Icon } from '../kit/icons.tsx';
-import { t } from '../shell/words.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { t } from './words.ts';
 
 /** A place to put a saved game. */
 export function OpenFile({ onFile }: { onFile(file: File): void }) {

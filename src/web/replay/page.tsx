@@ -6,12 +6,12 @@ import { useLoad } from '../net/load.ts';
 import { api } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
-import { t } from '../shell/words.ts';
 import { useBoard } from '../table/use-board.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ReplayScreen } from './screen.tsx';
 import { troubleWords, useReel } from './use-reel.ts';
 import type { Source, Trouble } from './wishes.ts';
+import { t } from './words.ts';
 
 // Dragging and dropping is a lot of code, which nobody needs who looks back at a table.
 const OpenFile = lazy(() => import('./open-file.tsx').then((page) => ({ default: page.OpenFile })));

@@ -10,12 +10,12 @@ import { tellProblem } from '../kit/toast.tsx';
 import { levelName, sideName } from '../lobby/labels.ts';
 import { useGames } from '../net/games.ts';
 import { newNonce } from '../net/nonce.ts';
-import { t } from '../shell/words.ts';
 import { LEVELS } from '../table/levels.ts';
 import { chairsFor } from './chairs.ts';
 import type { ReelInfo, Scene } from './reel.ts';
 import { type Room, WishFailed } from './room.ts';
 import { troubleWords } from './use-reel.ts';
+import { t } from './words.ts';
 
 interface Props {
   readonly room: Room;

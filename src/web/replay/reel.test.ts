@@ -123,6 +123,7 @@ describe('what is known of it', () => {
       over: true,
       whole: true,
       brought: false,
+      practice: false,
       viewpoints: ['all', 0, 1, 'spectator'],
       owner: null,
       chance: { commitment: evr.match.commitment, secret: evr.match.secret },

@@ -48,6 +48,8 @@ export interface ReelInfo {
   readonly whole: boolean;
   /** It began from a position that somebody brought along. */
   readonly brought: boolean;
+  /** The computers let everything be taken back in it. */
+  readonly practice: boolean;
   readonly marks: readonly RoundMark[];
   readonly viewpoints: readonly Viewpoint[];
   /** Whose game it is, where the file says so. */

@@ -11,7 +11,6 @@ import { withKey } from '../net/key.ts';
 import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
-import { t } from '../shell/words.ts';
 import type { Board } from '../table/board.ts';
 import { Caption } from './caption.tsx';
 import { Head } from './head.tsx';
@@ -29,6 +28,7 @@ import { type Place, type Player, usePlayer } from './use-player.ts';
 import { troubleWords } from './use-reel.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 import { placeFor, readMoment, type Viewpoint } from './viewpoint.ts';
+import { t } from './words.ts';
 
 interface Props {
   readonly room: Room;

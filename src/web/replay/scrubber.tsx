@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
-import { t } from '../shell/words.ts';
 import { marksWithRoom } from './moments.ts';
 import type { RoundMark } from './reel.ts';
+import { t } from './words.ts';
 
 const at = (row: number, last: number): { left: string } => ({ left: `${(row / Math.max(1, last)) * 100}%` });
 

@@ -6,7 +6,6 @@ import type { Ref, RuleId } from '../../kernel/ids.ts';
 import type { Spoken } from '../../kernel/speak.ts';
 import { Blank } from '../kit/states.tsx';
 import { Caught } from '../shell/caught.tsx';
-import { t } from '../shell/words.ts';
 import { type AtTable, AtTableProvider } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';
 import { HoverCard } from '../table/hover-card.tsx';
@@ -14,6 +13,7 @@ import { RuleDialog } from '../table/rule-dialog.tsx';
 import { useDesk } from '../table/staging.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import type { Scene } from './reel.ts';
+import { t } from './words.ts';
 
 interface Props {
   readonly game: string;
@@ -43,7 +43,7 @@ export const Stage = memo(function Stage({
   // Without its question the view lights nothing, and no stage opens to answer it.
   const view = useMemo(() => ({ ...scene.view, question: null }), [scene.view]);
   const desk = useDesk(null, null, NOTHING);
-  const { card, detail, stay, closeAll } = usePointing(desk, false);
+  const { card, detail, closeAll } = usePointing(desk, false);
   const [rule, setRule] = useState<RuleId | null>(null);
   const at = useMemo(
     (): AtTable => ({ game, board, spoken, view, me: view.me, people, showRule: setRule, detail }),
@@ -61,7 +61,7 @@ export const Stage = memo(function Stage({
             me={view.me}
             people={people}
             mark={desk.mark}
-            point={(ref, _at, beside) => detail(ref, beside)}
+            point={(ref, _at, beside) => detail(ref, beside, true)}
             staging={desk.staging}
             detail={detail}
             pointed={pointed}
@@ -72,11 +72,10 @@ export const Stage = memo(function Stage({
       </main>
       {shown !== undefined && card !== null && (
         <HoverCard
-          key={card.ref}
+          key={`${card.ref} ${card.pinned}`}
           detail={shown}
           beside={card.beside}
-          onStay={stay}
-          onLeave={() => detail(null)}
+          pinned={card.pinned}
           onClose={closeAll}
         />
       )}

@@ -1,11 +1,11 @@
 import './transport.css';
 import { IconButton } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
-import { t } from '../shell/words.ts';
 import { roundAfter, roundAt, roundBefore, SPEEDS } from './moments.ts';
 import type { RoundMark } from './reel.ts';
 import { Scrubber } from './scrubber.tsx';
 import type { Player } from './use-player.ts';
+import { t } from './words.ts';
 
 /** The foot of the page: to and fro, by hand or by itself. */
 export function Transport({

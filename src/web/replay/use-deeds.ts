@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { copy } from '../kit/copy.tsx';
+import { copy } from '../kit/clipboard.ts';
 import type { MenuEntry } from '../kit/menu.tsx';
 import { tell } from '../kit/toast.tsx';
 import { withKey } from '../net/key.ts';
-import { t } from '../shell/words.ts';
 import type { Place } from './use-player.ts';
 import { momentPath } from './viewpoint.ts';
+import { t } from './words.ts';
 
 /** Where a game came from, if that is a table of this server. */
 export interface Origin {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { capitalised } from '../../kernel/speak.ts';
-import { t } from '../shell/words.ts';
 import type { ReelInfo } from './reel.ts';
 import { Room, WishFailed } from './room.ts';
 import type { Source, Trouble } from './wishes.ts';
+import { t } from './words.ts';
 
 export type Opening =
   | { readonly is: 'coming' }

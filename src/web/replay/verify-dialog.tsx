@@ -5,10 +5,10 @@ import type { ReplayReport } from '../../kernel/match/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Dialog } from '../kit/overlay.tsx';
-import { t } from '../shell/words.ts';
 import type { ReelInfo } from './reel.ts';
 import type { Room } from './room.ts';
 import { type Check, useCheck } from './use-check.ts';
+import { t } from './words.ts';
 
 interface Props {
   readonly room: Room;

@@ -14,6 +14,7 @@ export interface ViewFile {
   readonly format: typeof VIEW_FORMAT;
   readonly game: string;
   readonly seat: Viewer;
+  readonly practice?: boolean;
   readonly view: View;
   readonly log: readonly LogRow[];
 }
@@ -49,6 +50,7 @@ export function viewReel(game: AnyGame, file: ViewFile): Reel {
       over: false,
       whole: false,
       brought: false,
+      practice: file.practice === true,
       marks: [],
       viewpoints: [seat ?? 'spectator'],
       owner: seat,

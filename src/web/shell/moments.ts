@@ -11,8 +11,12 @@ export function whenWas(moment: string, now = Date.now()): string {
   if (seconds < HOUR) return t('when.minutes', { n: Math.floor(seconds / MINUTE) });
   if (seconds < DAY) return t('when.hours', { n: Math.floor(seconds / HOUR) });
   if (seconds < 7 * DAY) return t('when.days', { n: Math.floor(seconds / DAY) });
-  return new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+  return dayOf(moment);
 }
+
+/** "3 May 2027". */
+export const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The hour and minute, for the log. */
 export const clockTime = (moment: string): string =>

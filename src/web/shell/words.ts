@@ -1,15 +1,21 @@
 import { type Catalogue, say, type TextArgs } from '../../kernel/text.ts';
+import type { ABOUT } from './words/about.ts';
 import { COMMON } from './words/common.ts';
 import { FORMS } from './words/forms.ts';
 import { LEARN } from './words/learn.ts';
 import { LOBBY } from './words/lobby.ts';
-import { REPLAY } from './words/replay.ts';
+import type { REPLAY } from './words/replay.ts';
 import { TABLE } from './words/table.ts';
 
-/** All that the page says by itself, in one language; what belongs to a game comes from the game's own catalogue. */
-const ENGLISH = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN, ...REPLAY } as const satisfies Catalogue;
+const FIRST = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN } as const satisfies Catalogue;
 
-export type WordKey = keyof typeof ENGLISH;
+/** All that the page says by itself, in one language; what belongs to a game comes from the game's own catalogue. */
+const ENGLISH: Record<string, string> = { ...FIRST };
+
+export type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REPLAY;
+
+/** The words of a page that is fetched later: it brings them along, so that a table comes sooner. */
+export const addWords = (words: Catalogue): void => void Object.assign(ENGLISH, words);
 
 /** The languages there are. A second one is another catalogue with the same keys, and a line here. */
 export const LANGUAGES = { en: 'English' } as const;

@@ -14,7 +14,7 @@ export interface AtTable {
   readonly me: Viewer;
   readonly people: readonly string[];
   showRule(rule: RuleId): void;
-  detail(ref: Ref | null, beside?: Element): void;
+  detail(ref: Ref | null, beside?: Element, pinned?: boolean): void;
 }
 
 const Context = createContext<AtTable | null>(null);

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { RuleId } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
+import { Caught } from '../shell/caught.tsx';
+import { AskBack } from './ask-back.tsx';
 import { useAtTable } from './at-table.ts';
-import { HoverCard } from './hover-card.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
 import type { Desk } from './staging.ts';
 import type { Pointing } from './use-pointing.ts';
 import { Ways } from './ways.tsx';
-import { WhyNot } from './why.tsx';
+
+/** What is only read is fetched when it is first looked at: the table itself comes sooner. */
+const HoverCard = lazy(() => import('./hover-card.tsx').then((part) => ({ default: part.HoverCard })));
+const WhyNot = lazy(() => import('./why.tsx').then((part) => ({ default: part.WhyNot })));
+const RuleDialog = lazy(() => import('./rule-dialog.tsx').then((part) => ({ default: part.RuleDialog })));
 
 /** What opens beside a thing or over the table: its card, what pointing at it can mean, why not, a rule. */
 export function Beside({
@@ -31,20 +36,26 @@ export function Beside({
   const detail = card === null ? undefined : board.detailOf(view, card.ref);
   return (
     <>
-      {detail !== undefined && card !== null && (
-        <HoverCard
-          key={card.ref}
-          detail={detail}
-          beside={card.beside}
-          onStay={pointing.stay}
-          onLeave={() => pointing.detail(null)}
-          onClose={closeAll}
-        />
-      )}
+      <Caught instead={null}>
+        <Suspense>
+          {detail !== undefined && card !== null && (
+            <HoverCard
+              key={`${card.ref} ${card.pinned}`}
+              detail={detail}
+              beside={card.beside}
+              pinned={card.pinned}
+              onClose={closeAll}
+            />
+          )}
+          {why !== null && seat !== null && (
+            <WhyNot key={why.ref} table={table} seat={seat} asked={why} onClose={closeAll} />
+          )}
+          {rule !== null && <RuleDialog rule={rule} onClose={() => onRule(null)} />}
+        </Suspense>
+      </Caught>
       {ways !== null && question !== null && (
         <Ways
-          ways={ways.ways}
-          beside={ways.beside}
+          asked={ways}
           question={question}
           onChoose={(way) => {
             closeAll();
@@ -53,10 +64,7 @@ export function Beside({
           onClose={closeAll}
         />
       )}
-      {why !== null && seat !== null && (
-        <WhyNot key={why.ref} table={table} seat={seat} asked={why} onClose={closeAll} />
-      )}
-      <RuleDialog rule={rule} onClose={() => onRule(null)} />
+      <AskBack doubt={desk.doubt} />
     </>
   );
 }

@@ -48,8 +48,11 @@ export interface BoardProps<V extends View = View> {
   /** The thing was clicked, tapped, or entered: staged when it is lit, else the table says why not. `beside`: the element, to open things at. */
   point(ref: Ref, at?: Ref, beside?: Element): void;
   readonly staging: Staging;
-  /** Opens the card that tells all about a thing, beside the element; null closes it. */
-  detail(ref: Ref | null, beside?: Element): void;
+  /**
+   * Opens the card that tells all about a thing, beside the element; null closes it. A card that comes by looking only shows;
+   * one that was asked for (`pinned`) stays until it is closed, and its links can be followed.
+   */
+  detail(ref: Ref | null, beside?: Element, pinned?: boolean): void;
   /** Things to draw attention to for a while: a log line was pointed at. */
   readonly pointed: readonly Ref[];
   /**
@@ -86,10 +89,23 @@ export interface Detail {
   readonly rules?: readonly string[];
 }
 
-/** Odds of a staged or coming throw of dice, in words and figures: 'Success 63 %'. */
+/** Odds of a staged or coming throw of dice, in words and figures: 'Against Dodonna: 13 %.' */
 export interface Odds {
   readonly label: string;
   readonly lines: readonly string[];
+}
+
+/** A question back before an answer is sent: what the player may not have meant to do. */
+export interface SecondThought {
+  /** Names the situation. The same situation is asked about once. */
+  readonly key: string;
+  readonly title: string;
+  readonly words: string;
+  /** The two buttons: what sending the answer does, and what can be done instead. */
+  readonly yes: string;
+  readonly no: string;
+  /** Sending it gives much away for good. This is asked every time. */
+  readonly danger?: boolean;
 }
 
 /**
@@ -103,6 +119,16 @@ export interface Board {
   detailOf(view: View, ref: Ref): Detail | undefined;
   /** What dice will decide if this answer is given; undefined when nothing is thrown or nothing can be said. */
   oddsOf?(view: View, question: Question, draft: Answer | null): Odds | undefined;
+  /** What sending this answer does, for the button: 'Build 9 units', 'Move nothing'. Undefined: the table's own words. */
+  deedOf?(view: View, question: Question, answer: Answer): string | undefined;
+  /** What to ask back before this answer is sent; undefined: nothing. */
+  reconsider?(view: View, question: Question, answer: Answer): SecondThought | undefined;
+  /** Consequences of the answer in the making that are easily overlooked: a bluff, what is left behind. */
+  notesOn?(view: View, question: Question, draft: Answer | null): readonly string[];
+  /** An option that pointing at a thing never stages. It has a button of its own, in red, and a second question. */
+  isDangerous?(question: Question, option: string): boolean;
+  /** An option that gives something up, as passing does: its button does not glow like those that do something. */
+  givesUp?(question: Question, option: string): boolean;
   /** A stage of the board's own for a form, instead of the plain widget (moves by map, damage by clicking dice on units). */
   takesOver?(view: View, question: Question): boolean;
   /**

@@ -16,11 +16,14 @@ export function EndPanel({
   outcome,
   acts,
   inviteKey,
+  onFullGame,
 }: {
   readonly info: TableInfo;
   readonly outcome: Outcome;
   readonly acts: Acts;
   readonly inviteKey: string | undefined;
+  /** After the tutorial: leads to the full game. */
+  readonly onFullGame?: () => void;
 }) {
   const { spoken, people, me } = useAtTable();
   const [, go] = useLocation();
@@ -38,7 +41,8 @@ export function EndPanel({
     );
   const again = async (): Promise<void> => {
     setBusy(true);
-    const next = info.rematch ?? (await acts.rematch())?.id;
+    // Asked also where there is one: its table may be gone again.
+    const next = (await acts.rematch())?.id;
     setBusy(false);
     if (next !== undefined && next !== info.id) go(`/table/${next}`);
   };
@@ -49,6 +53,7 @@ export function EndPanel({
         <IconButton small icon="close" label={t('end.look')} onPress={() => setOpen(false)} />
       </header>
       <p>{sayOutcome(spoken, outcome, people)}</p>
+      {info.undo === 'practice' && <p className="soft">{t('end.practice')}</p>}
       <ul className="end-seats">
         {info.seats.map(({ seat, side }) => (
           <li key={seat}>
@@ -58,8 +63,18 @@ export function EndPanel({
         ))}
       </ul>
       <div className="row">
+        {sits && onFullGame !== undefined && (
+          <Button look="main" icon="play" onPress={onFullGame}>
+            {t('end.full')}
+          </Button>
+        )}
         {sits && (
-          <Button look="main" icon="play" isDisabled={busy} onPress={() => void again()}>
+          <Button
+            look={onFullGame === undefined ? 'main' : 'plain'}
+            icon="play"
+            isDisabled={busy}
+            onPress={() => void again()}
+          >
             {t(info.rematch === null ? 'end.rematch' : 'end.rematch.go')}
           </Button>
         )}

@@ -1,83 +1,100 @@
 import './hover-card.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../kit/button.tsx';
+import { useElsewhere } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';
 import type { Detail } from './board.ts';
+import { type Box, placeBeside } from './place-beside.ts';
 import { RuleLink } from './rule-link.tsx';
 
-const GAP = 10;
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** Narrower than usual, or only its head: where there is no room for more. */
+  readonly form: Shape;
+}
+const EDGE = 10;
+const SHAPES = ['', 'narrow', 'brief'] as const;
+type Shape = (typeof SHAPES)[number];
 
-/** A place beside an element where the card fits on the screen: to the right, to the left, below, above. */
-export function placeBeside(
-  at: { left: number; right: number; top: number; bottom: number },
-  card: { width: number; height: number },
-  screen: { width: number; height: number },
-): { left: number; top: number } {
-  const clamp = (n: number, most: number): number => Math.max(GAP, Math.min(n, most - GAP));
-  const top = clamp(at.top, screen.height - card.height);
-  if (at.right + GAP + card.width + GAP <= screen.width) return { left: at.right + GAP, top };
-  if (at.left - GAP - card.width >= GAP) return { left: at.left - GAP - card.width, top };
-  const left = clamp(at.left, screen.width - card.width);
-  if (at.bottom + GAP + card.height + GAP <= screen.height) return { left, top: at.bottom + GAP };
-  return { left, top: clamp(at.top - GAP - card.height, screen.height - card.height) };
+/** What a card must not cover: all that can be chosen or pressed. Things that can only be looked at may be covered for a moment. */
+const TAKEN =
+  '.lit, [data-lit], .prompt, input, select, [role="tab"], button:not(:disabled, [data-ref], [data-thing], .log-points)';
+
+function takenPlaces(card: Element): Box[] {
+  const found: Box[] = [];
+  for (const element of document.querySelectorAll(TAKEN)) {
+    if (card.contains(element) || element.checkVisibility?.() === false) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) found.push(box);
+  }
+  return found;
 }
 
-/** All about a thing, on paper, beside it. It stays while the pointer is on it. */
+/** The first shape that has a free place; null: there is none, and the card is not shown. One that was asked for always is. */
+function placeOf(card: HTMLElement, beside: Element, pinned: boolean): Place | null {
+  const taken = pinned ? [] : takenPlaces(card);
+  const at = beside.getBoundingClientRect();
+  const low = { left: EDGE, top: Math.max(EDGE, innerHeight - card.offsetHeight - EDGE), form: '' } as const;
+  for (const form of SHAPES) {
+    card.dataset['form'] = form;
+    const place = placeBeside(
+      at,
+      card.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      taken,
+    );
+    if (place !== null) return { ...place, form };
+    if (pinned) return low;
+  }
+  return null;
+}
+
+/**
+ * All about a thing, on paper, beside it. One that comes by looking only shows: clicks go through it, and it covers nothing
+ * that can be chosen. One that was asked for has buttons and stays until it is closed.
+ */
 export function HoverCard({
   detail,
   beside,
-  onStay,
-  onLeave,
+  pinned,
   onClose,
 }: {
   readonly detail: Detail;
   readonly beside: Element;
-  onStay(): void;
-  onLeave(): void;
+  readonly pinned: boolean;
   onClose(): void;
 }) {
   const card = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
-    if (card.current === null) return;
-    const { width, height } = card.current.getBoundingClientRect();
-    setPlace(
-      placeBeside(
-        beside.getBoundingClientRect(),
-        { width, height },
-        { width: innerWidth, height: innerHeight },
-      ),
-    );
-  }, [beside]);
+    if (card.current !== null) setPlace(placeOf(card.current, beside, pinned));
+  }, [beside, pinned]);
+  useElsewhere(card, pinned ? onClose : undefined);
   return (
     <aside
       ref={card}
-      className="hover-card"
+      className={pinned ? 'hover-card hover-pinned' : 'hover-card'}
       data-side={detail.side}
+      data-form={place?.form}
       aria-label={detail.title}
-      style={place === null ? { visibility: 'hidden' } : place}
-      onPointerEnter={onStay}
-      onPointerLeave={onLeave}
+      style={place === null ? { visibility: 'hidden' } : { left: place.left, top: place.top }}
     >
       <header className="hover-head">
         <div>
           <p className="hover-kind">{detail.kind}</p>
           <h3>
             {detail.title}
-            {detail.uncertain !== undefined && <span title={detail.uncertain}> †</span>}
+            {detail.uncertain !== undefined && ' †'}
           </h3>
         </div>
-        <IconButton small icon="close" label={t('close')} onPress={onClose} />
+        {pinned && <IconButton small icon="close" label={t('close')} onPress={onClose} />}
       </header>
       {detail.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {detail.uncertain !== undefined && (
-        <p className="hover-uncertain">
-          † {t('detail.uncertain')} {detail.uncertain}
-        </p>
-      )}
-      {detail.rules !== undefined && detail.rules.length > 0 && (
+      {detail.uncertain !== undefined && <p className="hover-uncertain">† {detail.uncertain}</p>}
+      {pinned && detail.rules !== undefined && detail.rules.length > 0 && (
         <p className="hover-rules">
           {detail.rules.map((rule) => (
             <RuleLink key={rule} rule={rule} />

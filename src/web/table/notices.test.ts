@@ -7,10 +7,11 @@ import { Notices } from './notices.tsx';
 import type { Acts } from './use-acts.ts';
 
 /** What I am told at a table of Ann and Bob, in markup. */
-const told = (me: number | null, info: Partial<TableInfo>): string =>
+const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string[] | null = null): string =>
   renderToStaticMarkup(
     createElement(Notices, {
-      desk: { draw: [], undo: null, standing: [] },
+      desk: { draw: [], undo: toGo && { by: 0, agreed: [], back: [] }, standing: [] },
+      toGo: toGo ?? [],
       info: { status: 'running', seats: [], lateSeats: [], abandon: [], ...info } as unknown as TableInfo,
       me,
       people: ['Ann', 'Bob'],
@@ -30,6 +31,24 @@ describe('that somebody wants to give the game up', () => {
     expect(told(1, { abandon: [0], status: 'over' })).toBe('');
     expect(told(1, {})).not.toContain('notice"');
     expect(told(null, { abandon: [0] })).not.toContain('notice"');
+  });
+});
+
+describe('a request to take back', () => {
+  const lines = ['Ann activates Hoth.', 'Bob rolls 3 dice.'];
+
+  it('says what would go, to both players', () => {
+    const asked = told(1, {}, lines);
+    expect(asked).toContain(t('undo.asked', { who: 'Ann' }));
+    for (const line of lines) expect(asked).toContain(line);
+    expect(asked).toContain(`${t('undo.agree')}</span></button>`);
+    expect(told(0, {}, lines)).toContain(lines[0]);
+    expect(told(0, {}, lines)).not.toContain('</button>');
+  });
+
+  it('of much says how much more it is, and of nothing seen no more than that', () => {
+    expect(told(1, {}, [...lines, ...lines, ...lines])).toContain(t('undo.asked.more', { n: 2 }));
+    expect(told(1, {}, [])).toContain(t('undo.asked.unseen', { who: 'Ann' }));
   });
 });
 

@@ -13,12 +13,15 @@ import type { Acts } from './use-acts.ts';
  */
 export function Notices({
   desk,
+  toGo = [],
   info,
   me,
   people,
   acts,
 }: {
   readonly desk: DeskInfo;
+  /** What the request to take back would take back, in sentences. */
+  readonly toGo?: readonly string[];
   readonly info: TableInfo;
   readonly me: number | null;
   readonly people: readonly string[];
@@ -39,7 +42,11 @@ export function Notices({
         </Notice>
       )}
       {undo !== null && me !== null && undo.by !== me && !undo.agreed.includes(me) && (
-        <Notice icon="undo" words={t('undo.asked', { who: name(undo.by) })}>
+        <Notice
+          icon="undo"
+          words={t(toGo.length === 0 ? 'undo.asked.unseen' : 'undo.asked', { who: name(undo.by) })}
+          lines={toGo}
+        >
           <Button small look="main" onPress={() => acts.act({ do: 'agree-undo' })}>
             {t('undo.agree')}
           </Button>
@@ -48,7 +55,7 @@ export function Notices({
           </Button>
         </Notice>
       )}
-      {undo !== null && undo.by === me && <Notice icon="undo" words={t('undo.mine')} />}
+      {undo !== null && undo.by === me && <Notice icon="undo" words={t('undo.mine')} lines={toGo} />}
       {me !== null && draw.includes(me) && <Notice icon="peace" words={t('draw.mine')} />}
       {me !== null && offered.length > 0 && !draw.includes(me) && (
         <Notice icon="peace" words={t('draw.asked', { who: name(offered[0] ?? 0) })}>
@@ -89,19 +96,32 @@ export function Notices({
   );
 }
 
+/** More of it stands in the log. */
+const MOST_LINES = 4;
+
 function Notice({
   icon,
   words,
+  lines = [],
   children,
 }: {
   readonly icon: IconName;
   readonly words: string;
+  readonly lines?: readonly string[];
   readonly children?: ReactNode;
 }) {
   return (
     <div className="notice">
       <Icon name={icon} size={18} />
-      <span>{words}</span>
+      <span>
+        {words}
+        {lines.length > 0 && (
+          <span className="notice-lines">
+            {lines.slice(0, MOST_LINES).join(' ')}
+            {lines.length > MOST_LINES && ` ${t('undo.asked.more', { n: lines.length - MOST_LINES })}`}
+          </span>
+        )}
+      </span>
       <span className="notice-acts">{children}</span>
     </div>
   );

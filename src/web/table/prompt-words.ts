@@ -2,8 +2,9 @@ import type { Option } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { type Spoken, sayList, sayOption, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
-import { span } from '../forms/limits.tsx';
+import { formWords } from '../forms/words.ts';
 import { t } from '../shell/words.ts';
+import type { Board } from './board.ts';
 
 /** What the prompt line says first: who must do what. */
 export function promptSentence(
@@ -22,27 +23,7 @@ export function promptSentence(
 }
 
 /** How to answer, in a few words, while nothing is chosen yet. */
-export function howTo(question: Question): string {
-  const { form } = question;
-  switch (form.is) {
-    case 'choose':
-      return t('how.choose');
-    case 'pick': {
-      const limit = form.limits.find(({ per, by, lots }) => per === 'all' && by === 'count' && !lots);
-      const all = form.from.reduce((sum, lot) => sum + lot.max, 0);
-      const max = limit?.max ?? null;
-      return t('how.pick', {
-        span: span(limit?.min ?? 0, max !== null && max >= all && limit?.min !== max ? null : max),
-      });
-    }
-    case 'arrange':
-      return t('how.arrange');
-    case 'allot':
-      return t('how.allot');
-    case 'haul':
-      return t('how.haul');
-  }
-}
+export const howTo = ({ form }: Question): string => formWords(form.is).how(form);
 
 /** Longer ones are better read in a list; of two alternatives each may be longer. */
 const LONGEST_BUTTON = 34;
@@ -51,24 +32,41 @@ const MOST_BUTTONS = 4;
 
 /** Choices of so few and so short words that buttons in the prompt line serve best. `all`: there are no others. */
 export interface QuickOptions {
-  readonly options: readonly { readonly id: string; readonly words: string }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly words: string;
+    readonly danger: boolean;
+    readonly givesUp: boolean;
+  }[];
   readonly all: boolean;
 }
 
-/** Of many choices those that name no thing get buttons: there is nothing on the board to point at. Null: none. */
-export function quickOptions(spoken: Spoken, view: View, question: Question): QuickOptions | null {
+/**
+ * Of many choices those that name no thing get buttons: there is nothing on the board to point at. So do dangerous ones, which
+ * pointing must not start. Null: none.
+ */
+export function quickOptions(
+  spoken: Spoken,
+  view: View,
+  question: Question,
+  board: Pick<Board, 'isDangerous' | 'givesUp'> = {},
+): QuickOptions | null {
   if (question.form.is !== 'choose') return null;
   const short = (some: readonly Option[]): QuickOptions['options'] | null => {
     if (some.length === 0 || some.length > MOST_BUTTONS) return null;
     const options = some.map((option) => ({
       id: option.id,
       words: sayOption(spoken, view, question, option).replace(/\.$/, ''),
+      danger: board.isDangerous?.(question, option.id) ?? false,
+      givesUp: board.givesUp?.(question, option.id) ?? false,
     }));
     const longest = options.length <= 2 ? LONGEST_OF_TWO : LONGEST_BUTTON;
     return options.every(({ words }) => words.length <= longest) ? options : null;
   };
   const every = short(question.form.options);
   if (every !== null) return { options: every, all: true };
-  const thingless = short(question.form.options.filter(({ refs }) => refs.length === 0));
+  const thingless = short(
+    question.form.options.filter(({ id, refs }) => refs.length === 0 || board.isDangerous?.(question, id)),
+  );
   return thingless === null ? null : { options: thingless, all: false };
 }

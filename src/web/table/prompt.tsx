@@ -11,9 +11,11 @@ import { t } from '../shell/words.ts';
 import { useAtTable } from './at-table.ts';
 import type { Odds } from './board.ts';
 import { REST } from './drafts/allot.ts';
+import { isNothing } from './drafts/nothing.ts';
 import { HintLine } from './hint-line.tsx';
 import { howTo, promptSentence, quickOptions } from './prompt-words.ts';
 import { RuleLink } from './rule-link.tsx';
+import { deedWords } from './second-thought.ts';
 import { answerOf, type Desk } from './staging.ts';
 
 interface Props {
@@ -28,7 +30,10 @@ interface Props {
   readonly odds: Odds | undefined;
   /** What the computer advises, and why. */
   readonly hint: string | null;
-  readonly mayUndo: 'free' | 'ask' | null;
+  /** `seen`: it stands, since something new was seen. */
+  readonly mayUndo: 'free' | 'ask' | 'seen' | null;
+  /** Whether there are hints at this table. */
+  readonly hints: boolean;
   readonly list: { readonly open: boolean; toggle(): void } | null;
   onUndo(): void;
   onWithdraw(): void;
@@ -40,7 +45,7 @@ interface Props {
 /** Who must do what, why, by which rule; what is chosen so far; and the buttons to go on or back. Also read out. */
 export function Prompt(props: Props) {
   const { question, desk, side, given, busy, behind } = props;
-  const { spoken, view, people } = useAtTable();
+  const { board, spoken, view, people } = useAtTable();
   const { staging } = desk;
   const asked = question !== null && !given;
   const sentence = useMemo(
@@ -48,10 +53,10 @@ export function Prompt(props: Props) {
     [spoken, view, question, people, given],
   );
   const quick = useMemo(
-    () => (asked ? quickOptions(spoken, view, question) : null),
-    [asked, spoken, view, question],
+    () => (asked ? quickOptions(spoken, view, question, board) : null),
+    [asked, board, spoken, view, question],
   );
-  const nothing = staging.draft === null;
+  const answer = answerOf(question, staging.draft);
   return (
     <section className={asked ? 'prompt prompt-mine' : 'prompt'} aria-label={t('prompt.label')}>
       <span className="prompt-sign">
@@ -61,10 +66,10 @@ export function Prompt(props: Props) {
         <p className="prompt-ask" role="status" aria-live="polite">
           {sentence}
         </p>
-        <p className="prompt-sub">
+        <div className="prompt-sub">
           {asked && <RuleLink rule={question.rule} />}
           <Sub {...props} asked={asked} />
-        </p>
+        </div>
       </div>
       <div className="prompt-acts">
         {behind && (
@@ -75,26 +80,40 @@ export function Prompt(props: Props) {
           </span>
         )}
         {asked &&
-          quick?.options.map(({ id, words }) => (
-            <ToggleButton
-              key={id}
-              className="k-button prompt-option"
-              isSelected={staging.draft?.is === 'choose' && staging.draft.id === id}
-              isDisabled={busy}
-              onChange={(on) => staging.stage(on ? { is: 'choose', id } : null)}
-            >
-              {words}
-            </ToggleButton>
-          ))}
+          quick?.options.map(({ id, words, danger, givesUp }) =>
+            danger ? (
+              <Button
+                key={id}
+                look="danger"
+                icon="warn"
+                isDisabled={busy}
+                onPress={() => desk.propose({ is: 'choose', id })}
+              >
+                {words}
+              </Button>
+            ) : (
+              <ToggleButton
+                key={id}
+                className={givesUp ? 'k-button prompt-option prompt-gives-up' : 'k-button prompt-option'}
+                isSelected={staging.draft?.is === 'choose' && staging.draft.id === id}
+                isDisabled={busy}
+                onChange={(on) => staging.stage(on ? { is: 'choose', id } : null)}
+              >
+                {words}
+              </ToggleButton>
+            ),
+          )}
         {asked && (
-          <Button
-            look="main"
-            icon="check"
-            isDisabled={busy || staging.wrong !== null}
-            onPress={() => staging.confirm()}
-          >
-            {t(nothing && staging.wrong === null ? 'prompt.none' : 'prompt.confirm')}
-          </Button>
+          <span className="prompt-go">
+            <Button
+              look={isNothing(answer) ? 'plain' : 'main'}
+              icon="check"
+              isDisabled={busy || staging.wrong !== null}
+              onPress={() => staging.confirm()}
+            >
+              {deedWords(board, view, question, answer, staging.wrong === null)}
+            </Button>
+          </span>
         )}
         {asked && desk.canStepBack && (
           <IconButton icon="undo" label={t('prompt.step-back')} onPress={() => desk.stepBack()} />
@@ -105,9 +124,11 @@ export function Prompt(props: Props) {
           </Button>
         )}
         {!given && !desk.canStepBack && props.mayUndo !== null && (
-          <Button look="quiet" icon="undo" onPress={props.onUndo}>
-            {t(props.mayUndo === 'free' ? 'prompt.undo' : 'prompt.ask-undo')}
-          </Button>
+          <span className={props.mayUndo === 'seen' ? 'prompt-off' : undefined}>
+            <Button look="quiet" icon="undo" onPress={props.onUndo}>
+              {t(props.mayUndo === 'ask' ? 'prompt.ask-undo' : 'prompt.undo')}
+            </Button>
+          </span>
         )}
         {props.list !== null && (
           <IconButton
@@ -117,7 +138,14 @@ export function Prompt(props: Props) {
           />
         )}
         {asked && (
-          <IconButton icon="hint" label={t('prompt.hint')} onPress={props.onHint} isDisabled={busy} />
+          <span className={props.hints ? undefined : 'prompt-off'}>
+            <IconButton
+              icon="hint"
+              label={t(props.hints ? 'prompt.hint' : 'prompt.hint.off')}
+              onPress={props.onHint}
+              isDisabled={busy}
+            />
+          </span>
         )}
         {props.children}
       </div>
@@ -135,7 +163,7 @@ function heldWords({ form }: Question, held: string | null, names: Names): strin
 
 /** The second line: what is chosen, what is still wrong with it, how to answer. */
 function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly asked: boolean }) {
-  const { spoken, view } = useAtTable();
+  const { board, spoken, view } = useAtTable();
   const { draft, wrong } = desk.staging;
   if (!asked || question === null) return null;
   if (busy) return <span>{t('prompt.sending')}</span>;
@@ -147,6 +175,7 @@ function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly ask
         })
       : '';
   const held = heldWords(question, desk.held, namesIn(spoken, view, question));
+  const notes = board.notesOn?.(view, question, draft) ?? [];
   return (
     <>
       {held !== undefined && <span>{t('prompt.held', { what: held })}</span>}
@@ -158,14 +187,17 @@ function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly ask
       )}
       {hint !== null && <HintLine words={hint} />}
       {hint === null && chosen !== '' && <span className="prompt-chosen">{chosen}</span>}
-      {hint === null && chosen === '' && held === undefined && odds === undefined && (
+      {hint === null && chosen === '' && held === undefined && odds === undefined && notes.length === 0 && (
         <span className="prompt-how">{howTo(question)}</span>
       )}
       {odds !== undefined && (
         <span className="prompt-odds">
-          <strong>{odds.label}</strong> {odds.lines.join(' · ')}
+          <strong>{odds.label}</strong> {odds.lines.join(' ')}
         </span>
       )}
+      <span className="prompt-note" role="status">
+        {notes.join(' ')}
+      </span>
     </>
   );
 }

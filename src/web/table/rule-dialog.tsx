@@ -20,12 +20,7 @@ export function RuleDialog({ rule, onClose }: { readonly rule: RuleId | null; on
       }
     >
       <p className="rule-text">{found?.text ?? t('loading')}</p>
-      {found !== undefined && (
-        <p className="k-field-note">
-          {tOf('basis', found.basis)}
-          {found.ruling === undefined ? '' : `, ${found.ruling}`}
-        </p>
-      )}
+      {found !== undefined && <p className="k-field-note">{tOf('basis', found.basis)}</p>}
     </Dialog>
   );
 }

@@ -1,12 +1,16 @@
 import './screen.css';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { seatNamesOf } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Blank, Loading } from '../kit/states.tsx';
+import { tell } from '../kit/toast.tsx';
+import { useTutorialEnds } from '../learn/tutorial/ends.ts';
 import { gameName, peopleOf } from '../lobby/labels.ts';
+import { logLines } from '../log/lines.ts';
 import { ReadOut } from '../log/read-out.tsx';
 import type { Watch } from '../net/pictures.ts';
 import { Caught } from '../shell/caught.tsx';
@@ -18,14 +22,14 @@ import { type AtTable, AtTableProvider } from './at-table.ts';
 import { Beside } from './beside.tsx';
 import type { BoardProps } from './board.ts';
 import { Curtain } from './curtain.tsx';
-import { EndPanel } from './end.tsx';
 import { Notices } from './notices.tsx';
 import { Prompt } from './prompt.tsx';
 import { quickOptions } from './prompt-words.ts';
 import { handTo, mySeats, sitsAt } from './seats.ts';
+import { secondThought } from './second-thought.ts';
 import { Choices, SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
-import { useDesk } from './staging.ts';
+import { pointable, useDesk } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
 import { Topbar } from './topbar.tsx';
 import { Unhurried } from './unhurried.tsx';
@@ -35,6 +39,8 @@ import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
 import { usePointing } from './use-pointing.ts';
 import { useTableSounds } from './use-sounds.ts';
+
+const EndPanel = lazy(() => import('./end.tsx').then((part) => ({ default: part.EndPanel })));
 
 /** The first game of Empire vs. Rebellion has somebody at one's side. */
 const Tutorial = lazy(() =>
@@ -66,7 +72,16 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const cite = (sits && picture?.sight.cite) || null;
   const acts = useActs(info.id, seat, cite, spoken, watch.setInfo);
   const asked = cite === null ? null : `${seat} ${cite}`;
-  const desk = useDesk(given ? null : question, asked, acts.give, !settings.confirm);
+  const mine = given ? null : question;
+  const pointed = useMemo(() => pointable(board, mine), [board, mine]);
+  const reconsider = useCallback(
+    (answer: Answer) =>
+      board === undefined || view === null || mine === null
+        ? undefined
+        : secondThought(board, view, mine, answer),
+    [board, view, mine],
+  );
+  const desk = useDesk(mine, asked, acts.give, { atOnce: !settings.confirm, pointed, reconsider });
   const leading = useCallback(
     (ref: Ref) => (view === null || question === null ? undefined : board?.leadsOn?.(view, question, ref)),
     [view, question, board],
@@ -108,6 +123,8 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         : { game: info.game, board, spoken, view, me: view.me, people, showRule: setRule, detail },
     [board, spoken, view, fits, info.game, people, detail],
   );
+  const ends = useTutorialEnds(info, seat);
+  const teaches = field(info.options, 'tutorial') === true;
   const rail = narrow ? null : { open: settings.rail, toggle: () => settings.set({ rail: !settings.rail }) };
   const topbar = <Topbar info={info} watch={watch} view={view} seat={seat} acts={acts} rail={rail} />;
 
@@ -133,7 +150,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     );
 
   const takesOver = question !== null && (at.board.takesOver?.(at.view, question) ?? false);
-  const quick = question !== null && quickOptions(at.spoken, at.view, question)?.all === true;
+  const quick = question !== null && quickOptions(at.spoken, at.view, question, at.board)?.all === true;
   const listed = myTurn && !quick;
   const sheets = narrow ? at.board.sheets : undefined;
   const lies = sheets === undefined || question === null ? undefined : at.board.liesIn?.(at.view, question);
@@ -176,22 +193,34 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             hint={hint.words}
             mayUndo={sits && info.status === 'running' && behind === 0 ? sight.mayUndo : null}
             list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
-            onUndo={() => acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' })}
+            hints={info.hints}
+            onUndo={() => {
+              if (sight.mayUndo === 'seen') tell(t('undo.seen'));
+              else acts.act({ do: sight.mayUndo === 'free' ? 'undo' : 'ask-undo' });
+            }}
             onWithdraw={() => acts.act({ do: 'withdraw' })}
-            onHint={hint.ask}
+            onHint={info.hints ? hint.ask : () => tell(t('prompt.hint.off'))}
             onSkip={watch.skip}
           >
             {sits && at.view.over === null && (
               <StandingAnswers question={question} standing={sight.desk.standing} desk={desk} acts={acts} />
             )}
           </Prompt>
-          <Notices desk={sight.desk} info={info} me={sits ? at.me : null} people={people} acts={acts} />
-          {field(at.view.options, 'tutorial') === true && at.me !== null && (
+          <Notices
+            desk={sight.desk}
+            toGo={logLines(at.spoken, sight.desk.undo?.back ?? [], at.me, people).map(({ words }) => words)}
+            info={info}
+            me={sits ? at.me : null}
+            people={people}
+            acts={acts}
+          />
+          {teaches && at.me !== null && (
             <Suspense>
               <Tutorial
                 view={at.view}
                 me={at.me}
                 show={setTaught}
+                {...(sits ? ends : {})}
                 onRules={() => go(`/rules/${info.game}`)}
               />
             </Suspense>
@@ -212,7 +241,15 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           <ReadOut rows={picture.log} />
           <SinceLastMove key={`${at.me}`} table={info.id} log={picture.log} />
           {at.view.over !== null && (
-            <EndPanel info={info} outcome={at.view.over} acts={acts} inviteKey={watch.key} />
+            <Suspense>
+              <EndPanel
+                info={info}
+                outcome={at.view.over}
+                acts={acts}
+                inviteKey={watch.key}
+                {...(teaches ? { onFullGame: ends.onFullGame } : {})}
+              />
+            </Suspense>
           )}
         </main>
         <SideSheet

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../kernel/view.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { placeBeside } from './hover-card.tsx';
 import { firstSeat, handTo, sitsAt } from './seats.ts';
 
 const info = (mine: boolean[], waiting: number[]) =>
@@ -40,18 +39,5 @@ describe('the device goes to the other one', () => {
     expect(handTo([0, 1], view(0, [0, 1]))).toBeNull();
     expect(handTo([0], view(0, [1]))).toBeNull();
     expect(handTo([0, 1], view(0, [1], {}))).toBeNull();
-  });
-});
-
-describe('a card beside a thing', () => {
-  const screen = { width: 1000, height: 600 };
-  const card = { width: 300, height: 200 };
-  const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
-  it('stands to its right, else to its left, and always on the screen', () => {
-    expect(placeBeside(at(100, 50), card, screen)).toEqual({ left: 150, top: 50 });
-    expect(placeBeside(at(900, 580), card, screen)).toEqual({ left: 590, top: 390 });
-    const narrow = placeBeside(at(100, 300), card, { width: 390, height: 600 });
-    expect(narrow.left).toBeGreaterThanOrEqual(10);
-    expect(narrow.left + card.width).toBeLessThanOrEqual(390);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { ChatLine, LogRow } from '../../protocol/play.ts';
@@ -6,12 +6,14 @@ import type { TableInfo } from '../../protocol/tables.ts';
 import { FormWidget } from '../forms/index.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { Tabs } from '../kit/tabs.tsx';
-import { Chat } from '../log/chat.tsx';
 import { Log } from '../log/log.tsx';
 import type { Watch } from '../net/pictures.ts';
 import { useSettings } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
 import type { Staging } from './board.ts';
+
+/** Fetched when somebody opens its tab: the table itself comes sooner. */
+const Chat = lazy(() => import('../log/chat.tsx').then((part) => ({ default: part.Chat })));
 
 interface Props {
   readonly narrow: boolean;
@@ -68,14 +70,16 @@ const logAndChat = ({ log, info, watch, looked, onPoint }: Props, unread: number
     label: t('tab.chat'),
     count: unread,
     content: (
-      <Chat
-        table={info.id}
-        lines={watch.chat ?? []}
-        muted={watch.muted}
-        inviteKey={watch.key}
-        seats={info.seats}
-        onMuted={watch.reloadChat}
-      />
+      <Suspense>
+        <Chat
+          table={info.id}
+          lines={watch.chat ?? []}
+          muted={watch.muted}
+          inviteKey={watch.key}
+          seats={info.seats}
+          onMuted={watch.reloadChat}
+        />
+      </Suspense>
     ),
   },
 ];

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
-import { type Answer, accepts } from '../../kernel/forms/index.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Answer, accepts, empty } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import type { Mark, Staging } from './board.ts';
-import { emptyDraft, type Pointed, pointAt, type Spot, standingOf } from './drafts/index.ts';
+import type { Board, Mark, SecondThought, Staging } from './board.ts';
+import { type Pointed, pointAt, type Spot, standingOf } from './drafts/index.ts';
+import { isNothing } from './drafts/nothing.ts';
 
 /** The answer in the making: what it was before each step, so that one can step back. */
 export interface Stage {
@@ -17,9 +18,8 @@ export interface Stage {
 
 /** What must go in any case is staged from the start. */
 function firstDraft(question: Question | null): Answer | null {
-  const draft = question === null ? null : emptyDraft(question.form);
-  if (draft?.is === 'pick' && draft.take.length > 0) return draft;
-  return draft?.is === 'haul' && draft.move.length > 0 ? draft : null;
+  const draft = question === null ? null : empty(question.form);
+  return isNothing(draft) ? null : draft;
 }
 
 export const freshStage = (cite: string | null, question: Question | null): Stage => ({
@@ -43,7 +43,7 @@ export function steppedBack(now: Stage): Stage {
 
 /** The answer that would be given, complete or not: nothing chosen is an answer too where nothing is allowed. */
 export const answerOf = (question: Question | null, draft: Answer | null): Answer | null =>
-  question === null ? null : (draft ?? emptyDraft(question.form));
+  question === null ? null : (draft ?? empty(question.form));
 
 const NOTHING_YET: Refusal = { refused: 'too-few' };
 
@@ -52,6 +52,14 @@ export function wrongWith(question: Question | null, draft: Answer | null): Refu
   if (question === null || answer === null) return NOTHING_YET;
   const judged = accepts(question.form, answer);
   return isRefusal(judged) ? judged : null;
+}
+
+/** The question as far as it is answered by pointing at things: without what only a button of its own may start. */
+export function pointable(board: Board | undefined, question: Question | null): Question | null {
+  const { form } = question ?? {};
+  if (question === null || form?.is !== 'choose' || board?.isDangerous === undefined) return question;
+  const options = form.options.filter(({ id }) => board.isDangerous?.(question, id) !== true);
+  return options.length === form.options.length ? question : { ...question, form: { ...form, options } };
 }
 
 export function markOf(question: Question | null, stage: Stage, spot: Spot): Mark {
@@ -69,17 +77,47 @@ export interface Desk {
   mark(ref: Ref, at?: Ref): Mark;
   /** What pointing means; what is clear is staged at once. */
   point(spot: Spot): Pointed;
+  /** Sends an answer that was not staged, after the question back that belongs to it. */
+  propose(answer: Answer): void;
+  /** The question back that is open, before an answer is sent. */
+  readonly doubt: Doubt | null;
 }
 
-/**
- * `give` sends a complete answer. A question asked anew begins with a fresh stage. `atOnce`: a single choice is sent with the
- * first click, for those who do not want to confirm it.
- */
+/** Whether a second thought is to be asked: every time where there is danger, else once for each situation. Notes it as asked. */
+export function isToBeAsked(before: Set<string>, { key, danger = false }: SecondThought): boolean {
+  const known = before.has(key);
+  before.add(key);
+  return danger || !known;
+}
+
+/** A question back, and the two ways on. */
+export interface Doubt {
+  readonly thought: SecondThought;
+  goOn(): void;
+  goBack(): void;
+}
+
+interface Doubted {
+  readonly cite: string | null;
+  readonly thought: SecondThought;
+  readonly answer: Answer;
+}
+
+interface Wishes {
+  /** A single choice is sent with the first click, for those who do not want to confirm it. */
+  readonly atOnce?: boolean;
+  /** The question as far as pointing answers it. */
+  readonly pointed?: Question | null;
+  /** What to ask back before an answer is sent. */
+  reconsider?(answer: Answer): SecondThought | undefined;
+}
+
+/** `give` sends a complete answer. A question asked anew begins with a fresh stage. */
 export function useDesk(
   question: Question | null,
   cite: string | null,
   give: (answer: Answer) => void,
-  atOnce = false,
+  { atOnce = false, pointed = question, reconsider }: Wishes = {},
 ): Desk {
   const [kept, setStage] = useState<Stage>(() => freshStage(cite, question));
   const stage = useMemo(
@@ -87,12 +125,22 @@ export function useDesk(
     [kept, cite, question],
   );
 
+  const [doubted, setDoubted] = useState<Doubted | null>(null);
+  const askedBack = useRef(new Set<string>());
+  const send = useCallback(
+    (answer: Answer) => {
+      const thought = reconsider?.(answer);
+      if (thought === undefined || !isToBeAsked(askedBack.current, thought)) give(answer);
+      else setDoubted({ cite, thought, answer });
+    },
+    [reconsider, give, cite],
+  );
   const set = useCallback(
     (draft: Answer | null, held: string | null = null) => {
       setStage(staged(stage, draft, held));
-      if (atOnce && draft?.is === 'choose') give(draft);
+      if (atOnce && draft?.is === 'choose') send(draft);
     },
-    [stage, atOnce, give],
+    [stage, atOnce, send],
   );
   const wrong = useMemo(() => wrongWith(question, stage.draft), [question, stage.draft]);
 
@@ -104,22 +152,38 @@ export function useDesk(
       stage: (draft) => set(draft),
       confirm() {
         const answer = answerOf(question, stage.draft);
-        if (answer !== null && wrong === null) give(answer);
+        if (answer !== null && wrong === null) send(answer);
       },
       clear: () => setStage(freshStage(cite, question)),
     }),
-    [question, stage.draft, wrong, set, give, cite],
+    [question, stage.draft, wrong, set, send, cite],
   );
 
   const point = useCallback(
     (spot: Spot): Pointed => {
-      const pointed = pointAt(question?.form, stage.draft, spot, stage.held);
-      if (pointed.is === 'stage') set(pointed.draft, pointed.held);
-      return pointed;
+      const found = pointAt(pointed?.form, stage.draft, spot, stage.held);
+      if (found.is === 'stage') set(found.draft, found.held);
+      return found;
     },
-    [question, stage, set],
+    [pointed, stage, set],
   );
-  const mark = useCallback((ref: Ref, at?: Ref) => markOf(question, stage, { ref, at }), [question, stage]);
+  const mark = useCallback((ref: Ref, at?: Ref) => markOf(pointed, stage, { ref, at }), [pointed, stage]);
+  const doubt = useMemo((): Doubt | null => {
+    if (doubted === null || doubted.cite !== cite || question === null) return null;
+    const { thought, answer } = doubted;
+    return {
+      thought,
+      goOn() {
+        setDoubted(null);
+        give(answer);
+      },
+      goBack() {
+        setDoubted(null);
+        // Of a single choice nothing is left to go on with; what was put together stays.
+        if (answer.is === 'choose') setStage(freshStage(cite, question));
+      },
+    };
+  }, [doubted, cite, question, give]);
 
   return {
     staging,
@@ -128,5 +192,7 @@ export function useDesk(
     stepBack: () => setStage(steppedBack(stage)),
     mark,
     point,
+    propose: send,
+    doubt,
   };
 }

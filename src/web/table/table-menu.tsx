@@ -2,22 +2,24 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { IconButton } from '../kit/button.tsx';
-import { copy } from '../kit/copy.tsx';
+import { copy } from '../kit/clipboard.ts';
 import { Menu, type MenuEntry } from '../kit/menu.tsx';
 import { Confirm, Dialog } from '../kit/overlay.tsx';
 import { Loading } from '../kit/states.tsx';
+import { Terms } from '../lobby/terms.tsx';
 import { withKey } from '../net/key.ts';
 import { t } from '../shell/words.ts';
-import { ReportDialog } from './report.tsx';
 import { sitsAt } from './seats.ts';
 import type { Acts } from './use-acts.ts';
 
-// Sliders and the like are a lot of code, which nobody needs to play.
+// Sliders and fields are a lot of code, which nobody needs to play.
 const SettingsForm = lazy(() =>
   import('../shell/settings-page.tsx').then((page) => ({ default: page.SettingsForm })),
 );
 
-type Open = 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
+const ReportDialog = lazy(() => import('./report.tsx').then((part) => ({ default: part.ReportDialog })));
+
+type Open = 'terms' | 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
 
 /** What is seldom needed at a table: its menu, and the questions that follow. Loaded after the board. */
 export default function TableMenu({
@@ -32,15 +34,17 @@ export default function TableMenu({
   readonly inviteKey: string | undefined;
 }) {
   const [open, setOpen] = useState<Open>(null);
+  // Stays once it was opened: what was written there is kept while it is closed.
+  const [reports, setReports] = useState(false);
   const [, go] = useLocation();
   const plays = sitsAt(info, seat) && info.status === 'running';
   const close = (): void => setOpen(null);
 
   const groups = useMemo(() => {
-    const { id, game, status, spectators, access, invite } = info;
-    const key = inviteKey ?? (access === 'link' ? invite : null);
+    const { id, game, status, spectators, access, watch } = info;
     const read: MenuEntry[] = [
       { id: 'rules', label: t('menu.rules'), icon: 'book', onAction: () => go(`/rules/${game}`) },
+      { id: 'terms', label: t('menu.terms'), icon: 'people', onAction: () => setOpen('terms') },
       { id: 'settings', label: t('menu.settings'), icon: 'cog', onAction: () => setOpen('settings') },
     ];
     if (status === 'over')
@@ -50,17 +54,22 @@ export default function TableMenu({
         icon: 'first',
         onAction: () => go(withKey(`/replay/${id}`, inviteKey)),
       });
+    const openReport = (): void => {
+      setReports(true);
+      setOpen('report');
+    };
     const file: MenuEntry[] = [
       { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat, inviteKey) },
-      { id: 'report', label: t('menu.report'), icon: 'report', onAction: () => setOpen('report') },
+      { id: 'report', label: t('menu.report'), icon: 'report', onAction: openReport },
     ];
-    // Nobody sits down any more by the key of an invitation: now it only leads to the spectator's place.
-    if (spectators && (access === 'public' || key !== null))
+    // Never the key by which this page was opened: that may be one to a chair.
+    if (spectators && (access === 'public' || watch !== null))
       file.unshift({
         id: 'watch',
         label: t('menu.copy-link'),
         icon: 'eye',
-        onAction: () => void copy(withKey(`${location.origin}/table/${id}`, key)),
+        onAction: () =>
+          void copy(withKey(`${location.origin}/table/${id}`, access === 'link' ? watch : null)),
       });
     const abandon: MenuEntry = {
       id: 'abandon',
@@ -92,6 +101,9 @@ export default function TableMenu({
         trigger={<IconButton icon="menu" label={t('table.menu')} />}
         groups={groups}
       />
+      <Dialog open={open === 'terms'} onClose={close} title={t('menu.terms')}>
+        <Terms info={info} />
+      </Dialog>
       <Dialog open={open === 'settings'} onClose={close} title={t('settings.title')}>
         <Suspense fallback={<Loading />}>
           <SettingsForm />
@@ -126,13 +138,17 @@ export default function TableMenu({
       >
         <p>{t('abandon.words')}</p>
       </Confirm>
-      <ReportDialog
-        table={info.id}
-        seat={seat}
-        inviteKey={inviteKey}
-        open={open === 'report'}
-        onClose={close}
-      />
+      {reports && (
+        <Suspense>
+          <ReportDialog
+            table={info.id}
+            seat={seat}
+            inviteKey={inviteKey}
+            open={open === 'report'}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

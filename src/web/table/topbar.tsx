@@ -38,7 +38,10 @@ export function Topbar({
       <Link href="/" className="topbar-home" aria-label={t('nav.home')}>
         <Emblem size={24} />
       </Link>
-      <h1 className="topbar-game">{gameName(info.game)}</h1>
+      <h1 className="topbar-game">
+        {gameName(info.game)}
+        {info.undo === 'practice' && <span className="soft"> · {t('row.practice')}</span>}
+      </h1>
       <ul className="topbar-seats" aria-label={t('table.players')}>
         {info.seats.map(({ seat, side, sitter, mine }) => {
           const acting = view?.over === null && view.waiting.includes(seat);

@@ -10,7 +10,9 @@ export function useKeys(desk: Desk): void {
       if (!event.ctrlKey && !event.metaKey) return;
       const writing =
         event.target instanceof HTMLElement && event.target.matches('textarea, input[type=text]');
-      const { staging, canStepBack, stepBack } = latest.current;
+      const { staging, canStepBack, stepBack, doubt } = latest.current;
+      // A question back is answered by its own buttons.
+      if (doubt !== null) return;
       if (event.key === 'Enter' && staging.question !== null && staging.wrong === null) staging.confirm();
       else if (event.key === 'z' && canStepBack && !writing) stepBack();
       else return;

@@ -7,9 +7,13 @@ import type { WhyAsked } from './why.tsx';
 export interface Card {
   readonly ref: Ref;
   readonly beside: Element;
+  /** It was asked for, and stays until it is closed. */
+  readonly pinned: boolean;
 }
 export interface WaysAsked {
   readonly ways: readonly Way[];
+  /** No more can be added: the ways only take back. */
+  readonly spent: boolean;
   readonly beside: Element;
 }
 
@@ -20,16 +24,14 @@ export interface Pointing {
   readonly card: Card | null;
   readonly pointed: readonly Ref[];
   point(ref: Ref, at?: Ref, beside?: Element): void;
-  detail(ref: Ref | null, beside?: Element): void;
-  /** The pointer is on the card itself: it stays. */
-  stay(): void;
+  detail(ref: Ref | null, beside?: Element, pinned?: boolean): void;
   setPointed(refs: readonly Ref[]): void;
   closeAll(): void;
 }
 
-/** Time to look before a card opens, and to get from the thing to its card. */
+/** Time to look before a card opens; and from one thing to the next before it closes. */
 const OPEN_AFTER = 280;
-const CLOSE_AFTER = 220;
+const CLOSE_AFTER = 120;
 
 /** A board that does not say where the thing is was touched there last. */
 function useLastTouched(): () => Element {
@@ -85,20 +87,24 @@ export function usePointing(
         ahead.current = { asked, ref, at, beside };
         return;
       }
-      setWays(found.is === 'several' ? { ways: found.ways, beside } : null);
+      setWays(found.is === 'several' ? { ways: found.ways, spent: found.spent ?? false, beside } : null);
       setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
     },
     [desk, mayAsk, lastTouched, asked, leadOn],
   );
   const detail = useCallback(
-    (ref: Ref | null, beside: Element = lastTouched()) => {
+    (ref: Ref | null, beside: Element = lastTouched(), pinned = false) => {
       clearTimeout(timer.current);
-      const then = (): void => setCard(ref === null ? null : { ref, beside });
-      timer.current = setTimeout(then, ref === null ? CLOSE_AFTER : OPEN_AFTER);
+      // What was asked for is not pushed away by what is merely looked at.
+      const next = ref === null ? null : { ref, beside, pinned };
+      if (pinned) setCard(next);
+      else {
+        const then = (): void => setCard((now) => (now?.pinned ? now : next));
+        timer.current = setTimeout(then, ref === null ? CLOSE_AFTER : OPEN_AFTER);
+      }
     },
     [lastTouched],
   );
-  const stay = useCallback(() => clearTimeout(timer.current), []);
   const closeAll = useCallback(() => {
     clearTimeout(timer.current);
     setWhy(null);
@@ -126,5 +132,5 @@ export function usePointing(
     return () => document.removeEventListener('keydown', onKey);
   }, [card]);
 
-  return { why, ways, card, pointed, point, detail, stay, setPointed, closeAll };
+  return { why, ways, card, pointed, point, detail, setPointed, closeAll };
 }

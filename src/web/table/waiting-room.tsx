@@ -1,5 +1,5 @@
 import './waiting-room.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Level, SeatInfo, TableInfo } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
@@ -8,7 +8,10 @@ import { SideSign } from '../kit/icons.tsx';
 import { Menu } from '../kit/menu.tsx';
 import { Confirm } from '../kit/overlay.tsx';
 import { tell, tellProblem } from '../kit/toast.tsx';
-import { gameName, levelName, paceName, sideName, sitterName } from '../lobby/labels.ts';
+import { gameName, levelName, sideName, sitterName } from '../lobby/labels.ts';
+import { Terms } from '../lobby/terms.tsx';
+import { useGames } from '../net/games.ts';
+import { withKey } from '../net/key.ts';
 import { newNonce } from '../net/nonce.ts';
 import { api, problemWords } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -21,8 +24,14 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
   useTitle(t('wait.title'));
   const [, go] = useLocation();
   const [leaving, setLeaving] = useState(false);
+  const { games, load } = useGames();
+  useEffect(() => void load(), [load]);
+  const levels = games?.find(({ id }) => id === info.game)?.levels ?? LEVELS;
   const params = { id: info.id };
   const link = info.invite === null ? null : `${location.origin}/join/${info.id}/${info.invite}`;
+  const watch = info.access === 'link' ? info.watch : null;
+  // A visitor with a link to watch is not invited to a chair.
+  const maySit = info.access === 'public' || info.invite !== null;
   const sits = info.seats.some(({ mine }) => mine);
   const full = info.seats.every(({ sitter }) => sitter.is !== 'open');
   const tried = (reply: Promise<TableInfo>): void =>
@@ -41,14 +50,18 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
       <div className="page page-narrow">
         <header className="page-head">
           <h1>{gameName(info.game)}</h1>
-          <p>
-            {t('wait.title')}. {paceName(info.pace)}.
-          </p>
+          <p>{t('wait.title')}.</p>
         </header>
         {link !== null && !full && (
           <section className="section">
             <p>{t('wait.words')}</p>
             <CopyLine label={t('wait.link')} text={link} />
+            {watch !== null && (
+              <CopyLine
+                label={t('wait.watch')}
+                text={withKey(`${location.origin}/table/${info.id}`, watch)}
+              />
+            )}
             {'share' in navigator && (
               <div className="row">
                 <Button icon="share" onPress={() => void navigator.share({ url: link }).catch(() => {})}>
@@ -67,7 +80,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
                 <span className="wait-side">{sideName(seat.side)}</span>
                 <Sitting seat={seat} />
                 <span className="wait-acts">
-                  {seat.sitter.is === 'open' && !sits && (
+                  {seat.sitter.is === 'open' && !sits && maySit && (
                     <Button
                       look="main"
                       small
@@ -87,7 +100,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
                         </Button>
                       }
                       groups={[
-                        LEVELS.map((level: Level) => ({
+                        levels.map((level: Level) => ({
                           id: level,
                           label: levelName(level),
                           onAction: () => tried(api('fill', { params, body: { seat: seat.seat, level } })),
@@ -109,6 +122,10 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
               </li>
             ))}
           </ul>
+        </section>
+        <section className="section">
+          <h2>{t('menu.terms')}</h2>
+          <Terms info={info} />
         </section>
         <div className="row">
           {info.host && full && (

@@ -5,17 +5,16 @@ import { Popover } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';
 import { useAtTable } from './at-table.ts';
 import type { Way } from './drafts/index.ts';
+import type { WaysAsked } from './use-pointing.ts';
 
 /** Several things that pointing can mean: a few buttons beside what was pointed at. */
 export function Ways({
-  ways,
-  beside,
+  asked: { ways, spent, beside },
   question,
   onChoose,
   onClose,
 }: {
-  readonly ways: readonly Way[];
-  readonly beside: Element;
+  readonly asked: WaysAsked;
   readonly question: Question;
   onChoose(way: Way): void;
   onClose(): void;
@@ -23,13 +22,15 @@ export function Ways({
   const { spoken, view } = useAtTable();
   // The place need only be said where the ways differ in it.
   const places = new Set(ways.map(({ place }) => place));
+  const title = t(spent ? 'ways.spent' : 'ways.title');
   return (
-    <Popover label={t('ways.title')} isOpen onOpenChange={(open) => !open && onClose()} beside={beside}>
-      <p className="label">{t('ways.title')}</p>
+    <Popover label={title} isOpen onOpenChange={(open) => !open && onClose()} beside={beside}>
+      <p className="label">{title}</p>
       <div className="ways">
         {ways.map((way, i) => {
           const words = sayOption(spoken, view, question, way.offer).replace(/\.$/, '');
-          const place = way.place !== undefined && places.size > 1 ? nameOf(spoken, view, way.place) : '';
+          const place =
+            way.place !== undefined && (spent || places.size > 1) ? nameOf(spoken, view, way.place) : '';
           return (
             <Button
               key={way.key}

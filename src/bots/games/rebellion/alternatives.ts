@@ -1,9 +1,6 @@
-import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
-import { missionIn } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { skillOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
-import type { Side } from '../../../games/rebellion/state.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { diceOfLeader } from '../../../games/rebellion/public/queries.ts';
+import { leaderIn, locIn, missionIn, type Side } from '../../../games/rebellion/public/table.ts';
 import type { Chance } from '../../../kernel/chance/source.ts';
 import {
   type Allot,
@@ -15,10 +12,10 @@ import {
 } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { choice, fullHaul, optionsOf } from './answers.ts';
-import { assignLeaders, tacticsOf } from './assigning.ts';
+import { assignLeaders, KEPT, tacticsOf } from './assigning.ts';
 import { Day } from './day.ts';
 import { whereWorth } from './missions.ts';
-import { activationWorth, planOf } from './turns.ts';
+import { activationWorth, bestMove, planOf } from './turns.ts';
 
 /** What else could be answered, for the search to compare with the policy. */
 
@@ -41,23 +38,35 @@ const some =
   (_look, { form }, _side, chance) =>
     Array.from({ length: n }, () => sample(form, chance));
 
-/** Whatever is on hand: missions, two captains, or to pass. */
-const turns: Lister = (_look, { form }) => {
+/** A pass is weighed against a move of units only when the move is worth no more than this. */
+const SMALL_MOVE = 2;
+
+/**
+ * Missions, and two captains where units gain by moving. To pass is an alternative only when nothing is left but a small move:
+ * in simulated games the difference is mostly chance, and a bot that passes with something to do plays badly.
+ */
+const turns: Lister = (look, { form }, side) => {
+  const move = bestMove(new Day(look), side);
   const captains = optionsOf(form)
-    .filter((option) => option.id.startsWith('activate:'))
+    .filter((option) => move > 0 && option.id.startsWith('activate:'))
     .sort((a, b) => tacticsOf(leaderIn(b.id)) - tacticsOf(leaderIn(a.id)));
-  const others = optionsOf(form).filter((option) => !/^activate:|^do:reveal/.test(option.id));
-  return [...captains.slice(0, 1), ...captains.slice(-1), ...others]
+  const missions = optionsOf(form).filter((option) => option.id.startsWith('reveal:'));
+  const passing = missions.length === 0 && move < SMALL_MOVE;
+  const pass = optionsOf(form).filter((option) => passing && option.id === 'do:pass');
+  return [...captains.slice(0, 1), ...captains.slice(1).slice(-1), ...missions, ...pass]
     .slice(0, WIDTH)
     .map(({ id }) => choice(id));
 };
 
+/** Only where units gain by moving. */
 const systems: Lister = (look, { form }, side) => {
   const plan = planOf(new Day(look), side);
-  return top(form, ({ id }) => (id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id))));
+  const worth = (id: string): number =>
+    id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id));
+  return top(form, ({ id }) => worth(id)).filter((answer) => answer.is === 'choose' && worth(answer.id) > 0);
 };
 
-/** All, all but a garrison, half, or from one side only; or nothing. */
+/** All, all but a garrison, half, or from one side only; never nothing. */
 function moves(form: Haul): Answer[] {
   const half = fullHaul(form, (from, unit) => {
     const lots = form.sources.find((source) => source.from === from)?.lots ?? [];
@@ -69,11 +78,10 @@ function moves(form: Haul): Answer[] {
     fullHaul(form, () => 1),
     half,
     ...single.map((source) => fullHaul({ ...form, sources: [source] }, () => 0)),
-    { is: 'haul', move: [] },
-  ];
+  ].filter((answer) => answer.is === 'haul' && answer.move.length > 0);
 }
 
-/** More or fewer leaders sent out, other missions preferred. */
+/** One leader more or fewer kept back than usual, other missions preferred. */
 function assignments(look: RebLook, form: Allot, side: Side, chance: Chance): Answer[] {
   const taste = (): ((id: string) => number) => {
     const drift = new Map<string, number>();
@@ -85,22 +93,21 @@ function assignments(look: RebLook, form: Allot, side: Side, chance: Chance): An
       return fresh;
     };
   };
+  const kept = KEPT[side];
   return [
-    assignLeaders(look, form, side, 1),
-    assignLeaders(look, form, side, 2),
-    assignLeaders(look, form, side, 4),
-    assignLeaders(look, form, side, 3, taste()),
-    assignLeaders(look, form, side, 3, taste()),
-    assignLeaders(look, form, side, 2, taste()),
-    assignLeaders(look, form, side, 4, taste()),
+    assignLeaders(look, form, side, kept - 1),
+    assignLeaders(look, form, side, kept + 1),
+    assignLeaders(look, form, side, kept, taste()),
+    assignLeaders(look, form, side, kept, taste()),
+    assignLeaders(look, form, side, kept - 1, taste()),
+    assignLeaders(look, form, side, kept - 1, taste()),
   ];
 }
 
 const opposers: Lister = (look, { form }) => {
   const id = missionIn(look.frame('mission').card, look);
   if (id === undefined) return [];
-  const { skill } = MISSIONS[id];
-  return top(form, (option) => (option.id.startsWith('send:') ? skillOf(leaderIn(option.id), skill) : 9), 5);
+  return top(form, ({ id: to }) => (to.startsWith('send:') ? diceOfLeader(id, leaderIn(to)) : 9), 5);
 };
 
 const wheres: Lister = (look, { form }, side) => {
@@ -120,6 +127,7 @@ const LISTS: Readonly<Record<string, Lister>> = {
   'mission.against': all,
   'mission.oppose': opposers,
   'retreat.where': all,
+  'mobilize.order': all,
   'mobilize.mode': all,
   'mobilize.base': all,
   'combat.add-leader': all,

@@ -1,4 +1,4 @@
-import { kindIn } from '../../../games/rebellion/names.ts';
+import { kindIn } from '../../../games/rebellion/public/table.ts';
 import type { Allot, Answer, Form, Haul, Lot, Option, Pick } from '../../../kernel/forms/index.ts';
 import { power } from './galaxy.ts';
 
@@ -26,28 +26,42 @@ export function bestOption(
   return best ? choice(best.id) : null;
 }
 
+/** How many units the form lets go in all: some cards move a number of units, not what carriers hold. */
+const mostInAll = (form: Haul): number =>
+  form.limits.reduce(
+    (most, { per, by, max }) =>
+      per === 'all' && by === 'count' && max !== null ? Math.min(most, max) : most,
+    Number.POSITIVE_INFINITY,
+  );
+
 /** Everything that can go: carriers first, then what they can carry, the strongest first; `stay` keeps some behind. */
 export function fullHaul(form: Haul, stay: (from: string, unit: string) => number): Answer {
+  let left = mostInAll(form);
   const move: [Haul['sources'][number]['from'], string, number][] = [];
   for (const { from, lots } of form.sources) {
     let room = 0;
     const riders: Lot[] = [];
+    const going = new Map<Lot, number>();
     for (const lot of lots) {
-      if (lot.carry > 0) room += lot.carry * lot.max;
-      else if (lot.rides !== true) riders.push(lot);
+      if (lot.carry > 0) {
+        const n = Math.min(lot.max, left);
+        room += lot.carry * n;
+        left -= n;
+        if (n > 0) going.set(lot, n);
+      } else if (lot.rides !== true) riders.push(lot);
     }
     riders.sort((a, b) => power(kindIn(b.id)) - power(kindIn(a.id)));
-    const going = new Map<Lot, number>();
     for (const lot of riders) {
       const free = lot.max - stay(from, lot.id);
-      const n = lot.weight === 0 ? free : Math.min(free, Math.floor(room / lot.weight));
+      const n = Math.min(free, left, lot.weight === 0 ? free : Math.floor(room / lot.weight));
       if (n <= 0) continue;
       room -= n * lot.weight;
+      left -= n;
       going.set(lot, n);
     }
     // A form's order is that of its sources and lots.
     for (const lot of lots) {
-      const n = lot.carry > 0 ? lot.max : going.get(lot);
+      const n = going.get(lot);
       if (n !== undefined) move.push([from, lot.id, n]);
     }
   }

@@ -1,11 +1,22 @@
-import { MISSIONS, type MissionCard, type MissionId } from '../../../games/rebellion/data/missions.ts';
-import { missionIn } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { allSkillsOf, isLeader, skillOf, tacticOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, slotIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, type Leader, NONE, REBEL, type Side } from '../../../games/rebellion/state.ts';
-import { SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
-import { DEATH_STAR, unitsAt } from '../../../games/rebellion/units.ts';
+import { MISSIONS, type MissionCard, type MissionId } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import {
+  allSkillsOf,
+  DEATH_STAR,
+  EMPIRE,
+  isLeader,
+  type Leader,
+  leaderIn,
+  missionIn,
+  NONE,
+  REBEL,
+  type Side,
+  SYSTEM_LOCS,
+  skillOf,
+  slotIn,
+  tacticOf,
+  unitsAt,
+} from '../../../games/rebellion/public/table.ts';
 import type { Allot, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
@@ -18,7 +29,7 @@ import { MISSION_WORTH } from './worth.ts';
 export const tacticsOf = (l: Leader): number => tacticOf(l, 0) + tacticOf(l, 1);
 
 /** Leaders that stay free, to move, to oppose and to lead in combat: of the Rebel, of the Empire. */
-const KEPT: readonly [number, number] = [3, 3];
+export const KEPT: readonly [number, number] = [2, 3];
 
 // ---- what a mission is worth today ----
 

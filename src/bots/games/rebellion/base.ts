@@ -1,11 +1,23 @@
-import { couldBeBase } from '../../../games/rebellion/base.ts';
-import { probeLoc } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
-import { locIn, slotIn } from '../../../games/rebellion/names.ts';
-import { BASE_SPACE, EMPIRE, type Loc, NONE, REBEL, type Reb } from '../../../games/rebellion/state.ts';
-import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
-import { GROUND, hasIn, hasSide, isDestroyed } from '../../../games/rebellion/units.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { couldBeBase } from '../../../games/rebellion/public/queries.ts';
+import {
+  BASE_SPACE,
+  baseSystemOf,
+  EMPIRE,
+  GROUND,
+  hasIn,
+  hasSide,
+  isDestroyed,
+  type Loc,
+  locIn,
+  NEIGHBOURS,
+  NONE,
+  probeLoc,
+  REBEL,
+  type Reb,
+  SYSTEM_LOCS,
+  slotIn,
+} from '../../../games/rebellion/public/table.ts';
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';

@@ -1,8 +1,14 @@
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { tacticOf } from '../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, other, type Side } from '../../../games/rebellion/state.ts';
-import { SIDE_OF, THEATERS } from '../../../games/rebellion/units.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import {
+  EMPIRE,
+  kindIn,
+  leaderIn,
+  other,
+  SIDE_OF,
+  type Side,
+  THEATERS,
+  tacticOf,
+} from '../../../games/rebellion/public/table.ts';
 import type { Allot, Answer, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, dealAll, offered, takeBest } from './answers.ts';

@@ -1,7 +1,6 @@
-import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { ALL_LEADERS, isCaptured } from '../../../games/rebellion/leaders.ts';
-import { EMPIRE, type Loc } from '../../../games/rebellion/state.ts';
+import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { ALL_LEADERS, EMPIRE, isCaptured, type Loc } from '../../../games/rebellion/public/table.ts';
 import { hidingPlaces } from './base.ts';
 import { candidates } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';

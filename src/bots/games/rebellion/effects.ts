@@ -1,10 +1,17 @@
-import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
-import { missionIn } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { allSkillsOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
-import { EMPIRE, REBEL, type Side } from '../../../games/rebellion/state.ts';
-import { iconsOf, isNeutral } from '../../../games/rebellion/systems.ts';
+import { MISSIONS } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import {
+  allSkillsOf,
+  EMPIRE,
+  iconsOf,
+  isNeutral,
+  leaderIn,
+  locIn,
+  missionIn,
+  REBEL,
+  type Side,
+  slotIn,
+} from '../../../games/rebellion/public/table.ts';
 import type { Answer, Haul, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered, takeBest } from './answers.ts';

@@ -1,30 +1,29 @@
-import type { RebFrame } from '../../../games/rebellion/frames/frames.ts';
+import type { RebFrame } from '../../../games/rebellion/public/frames.ts';
 import {
   ALL_LEADERS,
+  BASE_SPACE,
   baseSystemOf,
+  EMPIRE,
+  GROUND,
+  hasImperialLoyalty,
+  hasIn,
+  hasRebelLoyalty,
+  hasSide,
+  iconsOf,
   isCaptured,
   isInPlay,
-  sideOfLeader,
-} from '../../../games/rebellion/leaders.ts';
-import {
-  BASE_SPACE,
-  EMPIRE,
-  KIND_COUNT,
+  isSubjugated,
+  KINDS,
   type Loc,
+  NEIGHBOURS,
+  queued,
   REBEL,
   type Reader,
   type Reb,
   type Side,
-} from '../../../games/rebellion/state.ts';
-import {
-  hasImperialLoyalty,
-  hasRebelLoyalty,
-  iconsOf,
-  isSubjugated,
-  NEIGHBOURS,
   SYSTEM_LOCS,
-} from '../../../games/rebellion/systems.ts';
-import { GROUND, hasIn, hasSide, KINDS } from '../../../games/rebellion/units.ts';
+  sideOfLeader,
+} from '../../../games/rebellion/public/table.ts';
 import type { State } from '../../../kernel/state.ts';
 import { candidates, power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
@@ -176,7 +175,7 @@ function within(g: Reb, loc: Loc, moves: number): number {
 function queuedForce(g: Reb, side: Side): number {
   let sum = 0;
   for (const k of KINDS[side] ?? []) {
-    for (let space = 1; space <= 3; space++) sum += power(k) * (g.queue[space * KIND_COUNT + k] ?? 0);
+    for (let space = 1; space <= 3; space++) sum += power(k) * queued(g, space, k);
   }
   return sum;
 }

@@ -1,35 +1,38 @@
-import { couldBeBase } from '../../../games/rebellion/base.ts';
-import { probeLoc } from '../../../games/rebellion/faces.ts';
-import { ALL_LEADERS, baseSystemOf, isCaptured, sideOfLeader } from '../../../games/rebellion/leaders.ts';
+import { couldBeBase } from '../../../games/rebellion/public/queries.ts';
 import {
-  CORUSCANT,
-  KIND_COUNT,
-  type Kind,
-  LOC_COUNT,
-  type Loc,
-  NONE,
-  type Reader,
-  type Reb,
-  type Side,
-  SYSTEM_COUNT,
-} from '../../../games/rebellion/state.ts';
-import { NEIGHBOURS, SYSTEM_LOCS } from '../../../games/rebellion/systems.ts';
-import {
+  ALL_LEADERS,
   BLACK,
+  baseSystemOf,
   CARRIED,
   CARRIES,
+  CORUSCANT,
   DEATH_STAR,
   GROUND,
   HEALTH,
   IMMOBILE,
   IS_FIGHTER,
+  isCaptured,
   isDestroyed,
+  isUnpinned,
   KINDS,
   KINDS_IN,
+  type Kind,
+  LOC_COUNT,
+  type Loc,
+  NEIGHBOURS,
+  NONE,
+  probeLoc,
   RED,
+  type Reader,
+  type Reb,
+  type Side,
+  SYSTEM_COUNT,
+  SYSTEM_LOCS,
+  sideOfLeader,
   THEATER_OF,
   type Theater,
-} from '../../../games/rebellion/units.ts';
+  unitsAt,
+} from '../../../games/rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 
 /** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
@@ -42,10 +45,9 @@ export const power = (k: Kind): number => POWER[k] ?? 0;
 
 export function strength(g: Reb, loc: Loc, side: Side, theater?: Theater): number {
   const kinds = (theater === undefined ? KINDS[side] : KINDS_IN[side]?.[theater]) ?? [];
-  const from = loc * KIND_COUNT;
   let sum = 0;
   for (const k of kinds) {
-    const n = g.units[from + k] ?? 0;
+    const n = unitsAt(g, loc, k);
     if (n > 0) sum += n * (POWER[k] ?? 0);
   }
   return sum;
@@ -91,19 +93,19 @@ export function ledPlaces(g: Reb, side: Side): boolean[] {
   const led = new Array<boolean>(LOC_COUNT).fill(false);
   for (const l of ALL_LEADERS) {
     const loc = g.leaderAt[l] ?? NONE;
-    if (loc >= 0 && sideOfLeader(g, l) === side && !isCaptured(g, l)) led[loc] = true;
+    if (loc >= 0 && sideOfLeader(g, l) === side && !isCaptured(g, l) && !isUnpinned(g, loc, l))
+      led[loc] = true;
   }
   return led;
 }
 
 /** What one place could send, leaders apart. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
-  const first = from * KIND_COUNT;
   let all = 0;
   let fighters = 0;
   let room = 0;
   for (const k of KINDS[side] ?? []) {
-    const n = g.units[first + k] ?? 0;
+    const n = unitsAt(g, from, k);
     if (n === 0) continue;
     room += (CARRIES[k] ?? 0) * n;
     if (CARRIED[k] || IMMOBILE[k]) continue;
@@ -114,7 +116,7 @@ export function sendable(g: Reb, from: Loc, side: Side): Sendable {
   let ground = 0;
   let troops = 0;
   for (const k of RIDERS[side] ?? []) {
-    const n = Math.min(room, g.units[first + k] ?? 0);
+    const n = Math.min(room, unitsAt(g, from, k));
     if (n === 0) continue;
     room -= n;
     all += power(k) * n;

@@ -1,27 +1,32 @@
-import { MISSIONS, type MissionId } from '../../../games/rebellion/data/missions.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { allSkillsOf, at, hasLeaderAt, hasTactics, skillOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn } from '../../../games/rebellion/names.ts';
+import { MISSIONS, type MissionId } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { forecast } from '../../../games/rebellion/public/queries.ts';
 import {
-  CORUSCANT,
+  allSkillsOf,
+  at,
+  canGainLoyalty,
   EMPIRE,
-  type Loc,
-  other,
-  REBEL,
-  type Reb,
-  type Side,
-} from '../../../games/rebellion/state.ts';
-import {
+  GROUND,
   hasImperialLoyalty,
+  hasIn,
   hasRebelLoyalty,
+  hasSide,
+  hasTactics,
   iconsOf,
   inRegion,
   isImperialSystem,
   isPopulous,
   isSubjugated,
+  type Loc,
+  leaderIn,
+  locIn,
+  NONE,
+  other,
+  REBEL,
+  type Reb,
   regionOf,
-} from '../../../games/rebellion/systems.ts';
-import { GROUND, hasIn, hasSide } from '../../../games/rebellion/units.ts';
+  type Side,
+} from '../../../games/rebellion/public/table.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
@@ -29,15 +34,12 @@ import { missionWorth } from './assigning.ts';
 import { Day } from './day.ts';
 import { candidates, strength } from './galaxy.ts';
 import { objectivesHeld } from './objectives.ts';
-import { diceAt, diceOf, hasPortrait, winChance } from './odds.ts';
 
 /** Greedy play of missions: where, against whom, and whom to send against them. */
 
 /** Whether one more point of loyalty would change anything, and how much is built there. */
 export function loyaltyGain(g: Reb, loc: Loc, side: Side): number {
-  if (loc === CORUSCANT || !isPopulous(g, loc)) return -5;
-  const mine = side === REBEL ? hasRebelLoyalty(g, loc) : hasImperialLoyalty(g, loc);
-  if (mine) return -5;
+  if (!canGainLoyalty(g, loc, side)) return -5;
   const theirs = side === REBEL ? hasImperialLoyalty(g, loc) : hasRebelLoyalty(g, loc);
   const held = side === REBEL && isSubjugated(g, loc) ? 0.5 : 1;
   return 1 + iconsOf(g, loc).length * held * (theirs ? 1.2 : 1);
@@ -102,12 +104,9 @@ export function whereWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc)
   const worth = targetWorth(look, side, id);
   if (MISSIONS[id].mode === 'resolve') return worth;
   const { leaders } = look.frame('mission');
-  const dice = diceOf(leaders, id);
-  const portrait = hasPortrait(leaders, id);
   return (loc) => {
     const gain = worth(loc);
-    if (gain <= 0 || !hasLeaderAt(g, loc, other(side))) return gain;
-    return gain * winChance(dice + diceAt(g, loc, side, id), portrait, diceAt(g, loc, other(side), id));
+    return gain <= 0 ? gain : gain * forecast(g, { side, id, leaders, loc, against: NONE }).chance;
   };
 }
 
@@ -120,14 +119,10 @@ export function missionWhere(look: RebLook, asked: Asked, side: Side, id: Missio
 export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const { leaders } = look.frame('mission');
-  const dice = diceOf(leaders, id);
-  const portrait = hasPortrait(leaders, id);
   return bestOption(asked.form, (option) => {
-    const l = leaderIn(option.id);
-    const loc = at(g, l);
-    const theirs = Math.max(diceAt(g, loc, other(side), id), skillOf(l, MISSIONS[id].skill));
-    const chance = winChance(dice + diceAt(g, loc, side, id), portrait, theirs);
-    return (2 + allSkillsOf(l)) * chance;
+    const against = leaderIn(option.id);
+    const { chance } = forecast(g, { side, id, leaders, loc: at(g, against), against });
+    return (2 + allSkillsOf(against)) * chance;
   });
 }
 
@@ -135,20 +130,16 @@ export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: Miss
 export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const f = look.frame('mission');
-  const foe = other(side);
-  const dice = diceAt(g, f.loc, foe, id);
-  const portrait = hasPortrait(f.leaders, id);
-  const here = diceAt(g, f.loc, side, id);
-  const before = hasLeaderAt(g, f.loc, side) ? winChance(dice, portrait, here) : 1;
-  const stake = missionWorth(new Day(look), foe, id);
-  const { skill } = MISSIONS[id];
+  const attempt = { ...f, id };
+  const before = forecast(g, attempt).chance;
+  const stake = missionWorth(new Day(look), other(side), id);
   return (
     bestOption(
       asked.form,
       (option) => {
         if (!option.id.startsWith('send:')) return 0;
         const l = leaderIn(option.id);
-        const gain = (before - winChance(dice, portrait, here + skillOf(l, skill))) * stake;
+        const gain = (before - forecast(g, attempt, [l]).chance) * stake;
         const cost = side === EMPIRE && hasTactics(l) ? OPPOSING[EMPIRE] : OPPOSING[REBEL];
         return gain - cost;
       },

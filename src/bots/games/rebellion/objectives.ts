@@ -1,17 +1,16 @@
-import { isRefreshObjectiveMet } from '../../../games/rebellion/cards/refresh-objectives.ts';
-import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
-import { REGION_IDS } from '../../../games/rebellion/data/systems.ts';
-import { objectiveIn } from '../../../games/rebellion/faces.ts';
-import { CORUSCANT, EMPIRE, REBEL, type Reader, type Reb } from '../../../games/rebellion/state.ts';
+import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
+import { lackingFor } from '../../../games/rebellion/public/queries.ts';
 import {
-  hasRebelLoyalty,
-  inRegion,
-  isImperialSystem,
-  isPopulous,
-  isRebelSystem,
+  CORUSCANT,
+  DEATH_STAR,
+  EMPIRE,
+  hasSide,
+  objectiveIn,
+  type Reader,
+  type Reb,
   SYSTEM_LOCS,
-} from '../../../games/rebellion/systems.ts';
-import { DEATH_STAR, hasSide, unitsAt } from '../../../games/rebellion/units.ts';
+  unitsAt,
+} from '../../../games/rebellion/public/table.ts';
 
 /** How near the Rebel is to his objectives. */
 
@@ -25,50 +24,17 @@ export function objectivesHeld(g: Reb, r: Reader): ObjectiveId[] {
   return held;
 }
 
-const REGIONS = REGION_IDS.map(inRegion);
+/** To drive the Empire from Coruscant, to free captives, to win a fight: how far that is, in systems. */
+const DRIVING_OUT = 4;
+const FREEING = 1.5;
+const WINNING = 2;
 
-/** What is still missing for an objective of the Refresh Phase, in systems; combat ones are as far as a won fight. */
+/** What is still missing for an objective, in systems; those played in combat are as far as a won fight. */
 export function missingFor(g: Reb, id: ObjectiveId): number {
-  switch (id) {
-    case 'cut-supply-lines': {
-      let n = 0;
-      for (const loc of SYSTEM_LOCS)
-        if (isImperialSystem(g, loc) && (g.sabotage[loc] === 1 || hasSide(g, loc, REBEL))) n++;
-      return Math.max(0, 3 - n);
-    }
-    case 'defend-the-people': {
-      let n = 0;
-      for (const loc of SYSTEM_LOCS) if (isRebelSystem(g, loc) && hasSide(g, loc, REBEL)) n++;
-      return Math.max(0, 4 - n);
-    }
-    case 'regional-support': {
-      let least = 9;
-      for (const region of REGIONS) {
-        let n = 0;
-        for (const loc of region) if (isPopulous(g, loc) && !hasRebelLoyalty(g, loc)) n++;
-        least = Math.min(least, n);
-      }
-      return least;
-    }
-    case 'popular-support': {
-      let n = 0;
-      for (const loc of SYSTEM_LOCS) if (hasRebelLoyalty(g, loc)) n++;
-      return Math.max(0, 6 - n);
-    }
-    case 'establish-outposts': {
-      let n = 0;
-      for (const loc of SYSTEM_LOCS) if (hasSide(g, loc, REBEL)) n++;
-      return Math.max(0, 5 - n);
-    }
-    case 'heart-of-the-empire':
-      return hasSide(g, CORUSCANT, EMPIRE) ? 4 : hasSide(g, CORUSCANT, REBEL) ? 0 : 1;
-    case 'leave-no-one-behind':
-    case 'inspire-sympathy':
-      return isRefreshObjectiveMet(g, id) ? 0 : 1.5;
-    case 'death-star-plans-2':
-    case 'death-star-plans-3':
-      return SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0) ? 2.5 : 5;
-    default:
-      return 2;
-  }
+  if (id === 'death-star-plans-2' || id === 'death-star-plans-3')
+    return SYSTEM_LOCS.some((loc) => unitsAt(g, loc, DEATH_STAR) > 0) ? 2.5 : 5;
+  const lacking = lackingFor(g, id) ?? WINNING;
+  if (lacking === 0) return 0;
+  if (id === 'leave-no-one-behind') return FREEING;
+  return id === 'heart-of-the-empire' && hasSide(g, CORUSCANT, EMPIRE) ? DRIVING_OUT : lacking;
 }

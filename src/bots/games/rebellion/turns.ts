@@ -1,35 +1,35 @@
-import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
-import { missionIn } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { baseSystemOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
+import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import {
   BASE_SPACE,
+  baseSystemOf,
+  DEATH_STAR,
   EMPIRE,
-  type Loc,
-  NONE,
-  REBEL,
-  type Reb,
-  type Side,
-} from '../../../games/rebellion/state.ts';
-import {
+  GROUND,
   hasImperialLoyalty,
+  hasIn,
+  hasRebelLoyalty,
+  hasSide,
   iconsOf,
   isImperialSystem,
   isPopulous,
   isSubjugated,
+  type Loc,
+  leaderIn,
+  locIn,
+  missionIn,
   NEIGHBOURS,
-  SYSTEM_LOCS,
-} from '../../../games/rebellion/systems.ts';
-import {
-  DEATH_STAR,
-  GROUND,
-  hasIn,
-  hasSide,
+  NONE,
+  other,
+  REBEL,
+  type Reb,
+  type Side,
   SPACE,
   STAR_DESTROYER,
+  SYSTEM_LOCS,
+  slotIn,
   unitsAt,
-} from '../../../games/rebellion/units.ts';
+} from '../../../games/rebellion/public/table.ts';
 import type { Answer, Haul } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
@@ -45,6 +45,7 @@ import {
   stepsTo,
   strength,
 } from './galaxy.ts';
+import { quietHaul, quietMove } from './quiet-moves.ts';
 
 /** Greedy play of the Command Phase: turns and moves. */
 
@@ -132,7 +133,7 @@ const REPUTATION = 5;
 function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
   const foeGround = strength(g, loc, EMPIRE, GROUND);
   const foeSpace = strength(g, loc, EMPIRE, SPACE);
-  if (foeGround + foeSpace === 0) return POINTLESS;
+  if (foeGround + foeSpace === 0) return quietMove(g, plan, loc)?.worth ?? POINTLESS;
   const open = fight(g, plan, loc, comingTo(loc, plan.sent), foeGround, foeSpace);
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   if (!near || plan.home.all === 0) return open;
@@ -167,13 +168,24 @@ function fight(g: Reb, plan: Plan, loc: Loc, mine: Sendable, foeGround: number, 
   return worth;
 }
 
-/** How good the best move of a fleet looks. */
-function bestMove(day: Day, side: Side): number {
+/** How good the best move of a fleet looks; zero or less: no units gain by moving. */
+export function bestMove(day: Day, side: Side): number {
   const plan = planOf(day, side);
   let best = POINTLESS;
   for (const loc of SYSTEM_LOCS) best = Math.max(best, activationWorth(day.look.game, plan, loc));
   return best;
 }
+
+/** What a leader is worth in the pool: while the foe has missions to reveal, it can oppose them; after that, next to nothing. */
+const leaderCost = (g: Reb, side: Side): number =>
+  g.passed[other(side)] || g.assigned[other(side)].length === 0 ? 0.6 : 1.5;
+
+/** What passing is worth: only more than what nothing comes of. */
+const PASSING = 0.4;
+
+/** Whether units would gain more by moving than the leader is worth in the pool. */
+export const hasUsefulMove = (day: Day, side: Side): boolean =>
+  bestMove(day, side) - leaderCost(day.look.game, side) > PASSING;
 
 /** A mission, a fleet under the captain with the best tactics, or to pass. */
 export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
@@ -183,34 +195,45 @@ export function turn(look: RebLook, asked: Asked, side: Side): Answer | null {
     bestOption(
       asked.form,
       ({ id }) => {
-        if (id === 'do:pass') return 0.4;
+        if (id === 'do:pass') return PASSING;
         if (id.startsWith('activate:')) {
           if (Number.isNaN(move)) move = bestMove(day, side);
-          return move <= 1 ? -1 : move - 1.5 + tacticsOf(leaderIn(id)) * 0.1;
+          return move <= 0 ? -1 : move - leaderCost(look.game, side) + tacticsOf(leaderIn(id)) * 0.1;
         }
         if (id.startsWith('reveal:')) {
           const mission = missionIn(slotIn(id), look);
           return mission === undefined ? 0 : missionWorth(day, side, mission) + 2;
         }
-        return -5; // nobody shows his base for nothing
+        return -5; // a base is not shown for nothing
       },
       -2,
     ) ?? offered(asked.form, 'do:pass')
   );
 }
 
+/** Where units gain by moving; where none do, where the leader guards most. */
 export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer | null {
   const plan = planOf(new Day(look), side);
-  return bestOption(asked.form, (option) =>
-    option.id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(option.id)),
+  const worth = (id: string): number =>
+    id.startsWith('space:') ? -2 : activationWorth(look.game, plan, locIn(id));
+  return (
+    bestOption(asked.form, ({ id }) => worth(id), 0) ??
+    bestOption(asked.form, ({ id }) => (id.startsWith('space:') ? -2 : guarding(look.game, plan, locIn(id))))
   );
+}
+
+/** What a leader alone can protect against missions: loyalty, and what is built. */
+function guarding(g: Reb, { side, led, base }: Plan, loc: Loc): number {
+  if (led[loc] || loc === base) return -1;
+  const loyal = side === REBEL ? hasRebelLoyalty(g, loc) : hasImperialLoyalty(g, loc);
+  return loyal ? 1 + iconsOf(g, loc).length : 0;
 }
 
 /** Everything goes that can, but a garrison stays where the Empire would lose a system. */
 export function moveIn(look: RebLook, form: Haul, side: Side): Answer {
   const g = look.game;
   const to = locIn(form.to);
-  if (side === REBEL && !hasSide(g, to, EMPIRE)) return { is: 'haul', move: [] };
+  if (side === REBEL && !hasSide(g, to, EMPIRE)) return quietHaul(g, planOf(new Day(look), side), form);
   return fullHaul(form, (from, unit) => {
     if (side === EMPIRE) return unit === 'stormtrooper' && needsGarrison(g, locIn(from)) ? 1 : 0;
     return from === 'space:rebel-base' && unit === 'rebel-trooper' ? 2 : 0;

@@ -1,11 +1,27 @@
-import type { ObjectiveId } from '../../../games/rebellion/data/objectives.ts';
-import { missionIn, objectiveIn } from '../../../games/rebellion/faces.ts';
-import type { RebLook } from '../../../games/rebellion/io.ts';
-import { allSkillsOf, tacticOf } from '../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn, locIn, slotIn } from '../../../games/rebellion/names.ts';
-import { BASE_SPACE, EMPIRE, type Loc, REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
-import { isImperialSystem, NEIGHBOURS } from '../../../games/rebellion/systems.ts';
-import { CARRIES, GROUND, hasSide, THEATER_OF } from '../../../games/rebellion/units.ts';
+import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import {
+  allSkillsOf,
+  BASE_SPACE,
+  CARRIES,
+  EMPIRE,
+  GROUND,
+  hasSide,
+  isImperialSystem,
+  kindIn,
+  type Loc,
+  leaderIn,
+  locIn,
+  missionIn,
+  NEIGHBOURS,
+  objectiveIn,
+  REBEL,
+  type Reb,
+  type Side,
+  slotIn,
+  THEATER_OF,
+  tacticOf,
+} from '../../../games/rebellion/public/table.ts';
 import type { Allot, Answer, Lot, Pick } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, dealAll } from './answers.ts';

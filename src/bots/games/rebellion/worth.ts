@@ -1,4 +1,4 @@
-import type { MissionId } from '../../../games/rebellion/data/missions.ts';
+import type { MissionId } from '../../../games/rebellion/public/data.ts';
 
 /**
  * What a mission is worth on an average day, in leaders' turns: how gladly the greedy bot spends a leader on it. Rough on

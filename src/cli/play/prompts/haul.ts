@@ -1,8 +1,29 @@
-import type { Haul, HaulAnswer } from '../../../kernel/forms/index.ts';
-import { isNone, NONE, NOTHING, type Prompt, shortName } from './kind.ts';
-import { counted, countsOf, numbered, written } from './numbers.ts';
+import { accepts, type Haul, type HaulAnswer } from '../../../kernel/forms/index.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import { isNone, type Names, NONE, namesFor, type Prompt, suchAs } from './kind.ts';
+import { type Called, countsOf } from './named.ts';
+import { numbered, written } from './numbers.ts';
 
 const loads = (form: Haul) => form.sources.flatMap(({ from, lots }) => lots.map((lot) => ({ from, lot })));
+
+/** "Stormtrooper" where only one place has some, else "Stormtrooper from Hoth" or "Hoth: Stormtrooper". */
+const called = (form: Haul, names: Names): Called[] =>
+  loads(form).map(({ from, lot }, i) => {
+    const own = namesFor(lot, names);
+    const place = names.ref(from);
+    return {
+      label: `${i + 1}`,
+      text: `${place}: ${names.offer(lot)}`,
+      names: own.flatMap((name) => [
+        name,
+        `${place} ${name}`,
+        `${name} from ${place}`,
+        `${name}s from ${place}`,
+      ]),
+    };
+  });
+
+const mayBeNothing = (form: Haul): boolean => !isRefusal(accepts(form, { is: 'haul', move: [] }));
 
 export const haul: Prompt<Haul, HaulAnswer> = {
   list: (form, names) =>
@@ -12,10 +33,13 @@ export const haul: Prompt<Haul, HaulAnswer> = {
         return `${names.ref(from)}: ${names.offer(lot)}${many}`;
       }),
     ),
-  how: () => 'Type the numbers of what moves, with spaces between (2x3 takes three of number 2), or none',
-  read(form, typed) {
+  how: (form, example) =>
+    loads(form).length === 0
+      ? `Nothing can go there: type ${NONE}`
+      : `Type what moves, by number or name${suchAs(example)}${mayBeNothing(form) ? `, or ${NONE}` : ''}`,
+  read(form, typed, names) {
     const all = loads(form);
-    const counts = isNone(typed) ? new Map<number, number>() : countsOf(typed, all.length);
+    const counts = isNone(typed) ? new Map<number, number>() : countsOf(typed, called(form, names), true);
     if ('problem' in counts) return counts;
     const move = [...counts].flatMap(([at, n]) => {
       const load = all[at];
@@ -32,14 +56,5 @@ export const haul: Prompt<Haul, HaulAnswer> = {
       ),
     );
     return words.length === 0 ? NONE : words.join(' ');
-  },
-  say(form, answer, names) {
-    if (answer.move.length === 0) return NOTHING;
-    return answer.move
-      .map(([from, id, n]) => {
-        const lot = loads(form).find((load) => load.from === from && load.lot.id === id)?.lot;
-        return `${counted(shortName(lot, id, names), n)} from ${names.ref(from)}`;
-      })
-      .join('; ');
   },
 };

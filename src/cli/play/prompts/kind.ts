@@ -17,31 +17,37 @@ export interface Entry {
 }
 
 /** What was typed as an answer, or what is wrong with it in a friendly line. The form judges afterwards. */
-export type Reading<A> = { readonly answer: A } | { readonly problem: string };
-export const problem = (text: string): { problem: string } => ({ problem: text });
+export type Reading<A> = { readonly answer: A } | Problem;
+export interface Problem {
+  readonly problem: string;
+  /** The words fit several entries of the list: there is nothing to look up on the table. */
+  readonly named?: boolean;
+}
+export const problem = (text: string): Problem => ({ problem: text });
 
 /** What every form has in the terminal, once for all games. */
 export interface Prompt<F, A> {
   /** What can be named, with the numbers it is named by. */
   list(form: F, names: Names): Entry[];
-  /** How to answer, in words that ", or help." can follow. */
-  how(form: F): string;
+  /** How to answer ("Type a number ..."), in words that ", or help." can follow; the example is an answer that the form accepts. */
+  how(form: F, example: string | null): string;
   read(form: F, typed: string, names: Names): Reading<A>;
   /** What one would type to give this answer. */
   write(form: F, answer: A): string;
-  /** An answer in words, for hints and replays. */
-  say(form: F, answer: A, names: Names): string;
 }
 
-export const NOTHING = 'nothing';
 export const NONE = 'none';
 
-/** The short name of something that an answer names: in a list of several what each does would be too much. */
-export function shortName(offer: Offer | undefined, id: string, names: Names): string {
-  const [ref] = offer?.refs ?? [];
-  const name = ref === undefined ? '[' : names.ref(ref);
-  if (offer === undefined) return id;
-  return name.startsWith('[') ? names.offer(offer) : name;
+/** ", such as 1 4x2 (4x2 is 2 of number 4)", or nothing where there is no example. */
+export function suchAs(example: string | null): string {
+  if (example === null) return '';
+  const [token, number, times] = /\b(\d+)x(\d+)\b/.exec(example) ?? [];
+  return `, such as ${example}${token === undefined ? '' : ` (${token} is ${times} of number ${number})`}`;
+}
+
+/** All that an offer may be called: its line in the list, and the things that it is about. */
+export function namesFor(offer: Offer, names: Names): string[] {
+  return [names.offer(offer), ...offer.refs.map(names.ref)].filter((name) => !name.startsWith('['));
 }
 
 export const isNone = (typed: string): boolean => /^(none|nothing|0)$/i.test(typed.trim());

@@ -1,4 +1,4 @@
-import { type Entry, problem } from './kind.ts';
+import type { Entry } from './kind.ts';
 
 /** A list with numbers from 1. */
 export function numbered(texts: readonly string[], from = 1): Entry[] {
@@ -6,28 +6,12 @@ export function numbered(texts: readonly string[], from = 1): Entry[] {
   return texts.map((text, i) => ({ label: `  ${String(i + from).padStart(width)}. `, text }));
 }
 
-export const letter = (i: number): string => String.fromCharCode('A'.charCodeAt(0) + i);
+const ALPHABET = 26;
 
-/** The place in a list that a number names; a problem when there is no such number. */
-export function placeOf(typed: string, length: number): number | { problem: string } {
-  const n = Number(typed);
-  if (!/^\d+$/.test(typed)) return problem(`'${typed}' is no number of this list.`);
-  if (n < 1 || n > length) return problem(`There is no ${typed} here.`);
-  return n - 1;
-}
-
-/** How many of each: "1 3 3" and "1 3x2" both mean one of the first and two of the third. */
-export function countsOf(typed: string, length: number): Map<number, number> | { problem: string } {
-  const counts = new Map<number, number>();
-  for (const word of typed.split(/[\s,;]+/).filter((w) => w !== '')) {
-    const [number = '', times] = word.toLowerCase().split('x');
-    const at = placeOf(number, length);
-    if (typeof at !== 'number') return at;
-    if (times !== undefined && !/^\d{1,4}$/.test(times)) return problem(`'${word}' is not understood.`);
-    counts.set(at, (counts.get(at) ?? 0) + (times === undefined ? 1 : Number(times)));
-  }
-  return counts;
-}
+/** A to Z, then AA, AB and so on. */
+export const letter = (i: number): string =>
+  (i < ALPHABET ? '' : letter(Math.floor(i / ALPHABET) - 1)) +
+  String.fromCharCode('A'.charCodeAt(0) + (i % ALPHABET));
 
 /** What `countsOf` reads: "3", "3x2". */
 export const written = (at: number, n: number): string => (n === 1 ? `${at + 1}` : `${at + 1}x${n}`);

@@ -1,9 +1,9 @@
 import type { Answer, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Look, Step } from '../../../kernel/game.ts';
 import { cardRef, type Duty, type Ref, type SlotId } from '../../../kernel/ids.ts';
-import type { EvrIo } from '../moves.ts';
+import { type EvrIo, reserveToDeck } from '../moves.ts';
 import type { EvrRule } from '../rules/document.ts';
-import type { Evr } from '../state.ts';
+import type { Evr, Side } from '../state.ts';
 import type { EvrFrame } from './frames.ts';
 
 export type EvrLook = Look<Evr>;
@@ -36,6 +36,12 @@ export function aboutCard(slot: SlotId): readonly Ref[] {
 export const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
 
 export const DECLINE: Option = { id: 'do:decline', refs: [] };
+
+/** "May add a character from the reserve": does it, or tells that it was declined; the numbers of cards are open anyway (D20). */
+export function addOrDecline(g: Evr, side: Side, choice: string, io: EvrIo): void {
+  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', seat: side });
+  else reserveToDeck(g, side, slotIn(choice), io);
+}
 
 interface CardStep<F> {
   kind: string;

@@ -1,27 +1,15 @@
 import { chosen } from '../../../kernel/forms/index.ts';
 import { strategy } from '../data/faces.ts';
-import { type EvrIo, reserveToDeck, retrieveStrategies, useStrategy } from '../moves.ts';
-import {
-  BOTH,
-  dutyOf,
-  type Evr,
-  eventNow,
-  isOver,
-  NONE,
-  other,
-  points,
-  type Side,
-  sideOf,
-  total,
-} from '../state.ts';
-import { cardOption, DECLINE, type EvrStep, slotIn } from './card-step.ts';
+import { type EvrIo, retrieveStrategies, useStrategy } from '../moves.ts';
+import { eventNow, isOver, points, total } from '../queries/table.ts';
+import { compareTotals, POINTS_TO_WIN } from '../queries/victory.ts';
+import { BOTH, dutyOf, type Evr, NONE, other, type Side, sideOf } from '../state.ts';
+import { addOrDecline, cardOption, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import { startEffect } from './event-effects.ts';
 import type { FrameOf } from './frames.ts';
-import { fates } from './round.ts';
+import { endWith } from './round.ts';
 
 type Dominance = FrameOf<'dominance'>;
-
-const POINTS_TO_WIN = 7;
 
 /** The effect of a side's revealed strategy. */
 const effectOf = (g: Evr, side: Side, io: EvrIo) => strategy(io.read(g.areas[side].chosen)).effect;
@@ -69,7 +57,7 @@ const support: EvrStep<Dominance> = {
   run(g, f, answers, io) {
     supporters(g, f).forEach((side, i) => {
       const id = chosen(answers[i]);
-      if (id !== DECLINE.id) reserveToDeck(g, side, slotIn(id), io);
+      addOrDecline(g, side, id, io);
     });
     f.at = 'determine-victory';
   },
@@ -92,12 +80,9 @@ function winnerOf(
   objective: number,
   io: EvrIo,
 ): Side | -1 {
-  const bust: [boolean, boolean] = [totals[0] > objective, totals[1] > objective];
-  if (bust[0] && bust[1]) return -1;
-  if (bust[0]) return 1;
-  if (bust[1]) return 0;
-  const tied = totals[0] === totals[1];
-  const ahead: Side = tied ? g.balance : totals[0] > totals[1] ? 0 : 1;
+  const { winner: ahead, within, tied } = compareTotals(totals, objective, g.balance);
+  if (ahead === null) return -1;
+  if (!within) return ahead;
   if (tied) io.tell({ k: 'tie-broken', seat: ahead });
   // Deception: exactly one of them turns the result round; two cancel out.
   const deceptions = BOTH.filter((side) => f.armed[side] === 'swap-winner').length;
@@ -122,7 +107,7 @@ const determineVictory: EvrStep<Dominance> = {
     // Seven points win at once; nothing later happens.
     if (points(g, winner, io) >= POINTS_TO_WIN) {
       io.tell({ k: 'game-won', seat: winner, n: points(g, winner, io) });
-      return io.end({ seats: fates(winner), reason: 'winning' });
+      return endWith(winner, 'winning', io);
     }
     gain(g, winner, event.influence, io);
     const consolation = effectOf(g, loser, io);

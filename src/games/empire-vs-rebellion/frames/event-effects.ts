@@ -3,16 +3,9 @@ import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
 import { CARDS } from '../data/cards.ts';
 import type { EventEffect } from '../data/events.ts';
 import { FACES, faceOf } from '../data/faces.ts';
-import {
-  type EvrIo,
-  forgetReserve,
-  ownersOf,
-  reserveToDeck,
-  retrieveStrategies,
-  useStrategy,
-} from '../moves.ts';
+import { type EvrIo, forgetReserve, ownersOf, retrieveStrategies, useStrategy } from '../moves.ts';
 import { type Evr, NONE, only, other, type Reader, SIDES, type Side } from '../state.ts';
-import { cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
+import { addOrDecline, cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 import { loseInfluence } from './powers-in-play.ts';
 
@@ -81,7 +74,7 @@ const addCharacter = {
     may: true,
     run(g, f, id, io) {
       io.pop();
-      if (id !== DECLINE.id) reserveToDeck(g, f.side, slotIn(id), io);
+      addOrDecline(g, f.side, id, io);
     },
   }),
 };
@@ -102,7 +95,10 @@ const reorderEvents: {
       form: { is: 'choose', options: [LOOK, DECLINE] },
     }),
     run(_g, f, answers, io) {
-      if (chosen(answers[0]) !== LOOK.id) return io.pop();
+      if (chosen(answers[0]) !== LOOK.id) {
+        io.tell({ k: 'events-left', seat: f.side });
+        return io.pop();
+      }
       io.reveal(f.seen, ownersOf(f.side, io));
       io.tell({ k: 'saw-events', seat: f.side, cards: f.seen });
       f.at = 'order';

@@ -21,7 +21,14 @@ export type EvrFrame =
       /** By side: what has been picked. */
       picks: [SlotId, SlotId];
     }
-  | { k: 'struggle'; at: 'turn' }
+  | {
+      k: 'struggle';
+      at: 'turn' | 'end-of-turn';
+      /** Whether the turn before this one was a pass. */
+      afterPass?: boolean;
+      /** The positions after the turns of this struggle, as numbers (D22). Struggles saved by version 2 have none. */
+      positions?: number[];
+    }
   | {
       k: 'dominance';
       at: 'reveal-strategies' | 'support' | 'determine-victory' | 'cleanup';

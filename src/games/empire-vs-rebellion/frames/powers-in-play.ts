@@ -3,9 +3,10 @@ import { cardRef, type Ref, type SlotId } from '../../../kernel/ids.ts';
 import { isCharacter } from '../data/faces.ts';
 import type { Part } from '../data/powers.ts';
 import { discardFromPlay, type EvrIo, exhaust, playTop, playToReserve, takeTop } from '../moves.ts';
-import { powerIn, ruleOfPower } from '../powers.ts';
+import { powerIn, ruleOfPower } from '../queries/powers.ts';
+import { cardIn, isReady, presentValue, sideInPlay } from '../queries/table.ts';
 import type { EvrRule } from '../rules/document.ts';
-import { cardIn, type Evr, isReady, only, other, presentValue, type Side, sideInPlay } from '../state.ts';
+import { type Evr, only, other, type Side } from '../state.ts';
 import { aboutCard, cardStep, type EvrLook, type EvrStep, slotIn, whyNotCard } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 

@@ -1,5 +1,4 @@
-import type { Option } from '../../../kernel/forms/index.ts';
-import { chosen } from '../../../kernel/forms/index.ts';
+import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import {
   discardFromPlay,
@@ -15,8 +14,9 @@ import {
   takeTop,
   useStrategy,
 } from '../moves.ts';
-import { powerIn } from '../powers.ts';
-import { canDraw, type Evr, hasRoom, NONE, only, other, type Reader, type Side } from '../state.ts';
+import { powerIn } from '../queries/powers.ts';
+import { canDraw, hasRoom } from '../queries/table.ts';
+import { type Evr, NONE, only, other, type Reader, type Side } from '../state.ts';
 import { cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
@@ -300,7 +300,8 @@ const lookAndPlay: {
     may: true,
     run(g, f, id, io) {
       f.at = 'play';
-      if (id !== DECLINE.id) discardFromPlay(g, slotIn(id), io);
+      if (id === DECLINE.id) io.tell({ k: 'discarded-nothing', seat: f.side });
+      else discardFromPlay(g, slotIn(id), io);
       if (hasRoom(g, f.side, io)) return;
       io.pop(); // no room: there is nothing left to decide, and everybody can see that
       io.tell({ k: 'left-on-deck', seat: f.side });

@@ -1,14 +1,16 @@
-import type { Fate } from '../../../kernel/outcome.ts';
 import type { EvrIo } from '../moves.ts';
-import { BOTH, type Evr, eventNow, NONE, other, type Side, total } from '../state.ts';
+import { eventNow, total } from '../queries/table.ts';
+import { BOTH, type Evr, NONE, other, SIDES, type Side } from '../state.ts';
 import type { EvrStep } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
 type Round = FrameOf<'round'>;
 
-/** Fates in seat order for a winning side; -1: a draw. */
-export const fates = (winner: Side | -1): Fate[] =>
-  BOTH.map((side) => (winner === -1 ? 'drawn' : side === winner ? 'won' : 'lost'));
+/** Ends the game for a winning side; -1: a draw. */
+export function endWith(winner: Side | -1, reason: string, io: EvrIo): void {
+  if (winner === -1) io.draw(reason);
+  else io.win(SIDES[winner], reason);
+}
 
 const planning: EvrStep<Round> = {
   run(_g, f, _answers, io) {
@@ -23,7 +25,7 @@ const struggle: EvrStep<Round> = {
     g.active = g.tutorial ? 0 : g.balance;
     g.lastWasPass = false;
     g.turns = 0;
-    io.push({ k: 'struggle', at: 'turn' });
+    io.push({ k: 'struggle', at: 'turn', positions: [] });
   },
 };
 
@@ -53,7 +55,7 @@ function endTutorial(g: Evr, io: EvrIo): void {
   io.tell({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
   if (winner === -1) io.tell({ k: 'tutorial-drawn' });
   else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
-  io.end({ seats: fates(winner), reason: winner === -1 ? 'tutorial.end' : 'tutorial.result' });
+  endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);
 }
 
 export const round = { planning, struggle, dominance, next };

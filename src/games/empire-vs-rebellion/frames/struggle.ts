@@ -3,17 +3,16 @@ import type { Asked } from '../../../kernel/game.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import type { Power } from '../data/powers.ts';
 import { type EvrIo, exhaust, playTop } from '../moves.ts';
-import { isBlocked, resolvable } from '../powers.ts';
+import { isBlocked, resolvable } from '../queries/powers.ts';
+import { canDraw, cardIn, hasRoom, isLong, isReady } from '../queries/table.ts';
+import { isRepetition, positionNumber } from '../repetition.ts';
 import type { EvrRule } from '../rules/document.ts';
-import { canDraw, cardIn, type Evr, hasRoom, isReady, NONE, only, other, type Side } from '../state.ts';
+import { type Evr, NONE, only, other, type Side } from '../state.ts';
 import { cardOption, type EvrLook, type EvrStep, slotIn } from './card-step.ts';
 import type { EvrFrame, FrameOf } from './frames.ts';
 
 const PLAY: Option = { id: 'do:play', refs: [] };
 const PASS: Option = { id: 'do:pass', refs: [] };
-
-/** D10: from here on the table reminds its players that a draw can be agreed. */
-const LONG_STRUGGLE = 200;
 
 /** Why an option is not open to the player whose turn it is; null: it is. */
 export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | null {
@@ -89,20 +88,22 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
       kind: 'struggle.turn',
       rule: a.play.length === 0 ? mustPlay(g) : turnRule(g),
       form: { is: 'choose', options },
-      ...(g.turns >= LONG_STRUGGLE ? { facts: { long: true } } : {}),
+      ...(isLong(g) ? { facts: { long: true } } : {}),
     };
   },
   whyNot(look, _f, ref) {
     const rule = judgeRef(look, look.game.active, ref);
     return rule === null ? null : { rule };
   },
-  run(g, _f, answers, io) {
+  run(g, f, answers, io) {
     const id = chosen(answers[0]);
     const side = g.active;
     g.turns++;
     g.active = other(side);
-    if (id === PASS.id) return pass(g, side, io);
-    g.lastWasPass = false;
+    f.at = 'end-of-turn';
+    f.afterPass = g.lastWasPass;
+    g.lastWasPass = id === PASS.id;
+    if (id === PASS.id) return io.tell({ k: 'passed', seat: side });
     if (id === PLAY.id) return playTop(g, side, io);
     const slot = slotIn(id);
     if (id.startsWith('ready:')) return makeReady(g, side, slot, io);
@@ -116,15 +117,22 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
   },
 };
 
-function pass(g: Evr, side: Side, io: EvrIo): void {
-  io.tell({ k: 'passed', seat: side });
-  if (!g.lastWasPass) {
-    g.lastWasPass = true;
-    return;
-  }
-  io.tell({ k: 'struggle-ends' });
-  io.pop();
-}
+/** The turn has been carried out, with all that its power asked. Two passes in a row end the struggle. */
+const endOfTurn: EvrStep<FrameOf<'struggle'>> = {
+  run(g, f, _answers, io) {
+    f.positions ??= [];
+    const repeated = isRepetition(f.positions, positionNumber(g, io));
+    if (repeated && !g.lastWasPass) {
+      // D22: what only brings back an old position again and again is no more than a pass.
+      g.lastWasPass = true;
+      io.tell({ k: 'position-repeated', seat: other(g.active) });
+    }
+    f.at = 'turn';
+    if (!g.lastWasPass || !f.afterPass) return;
+    io.tell({ k: 'struggle-ends' });
+    io.pop();
+  },
+};
 
 function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
   const a = g.areas[side];
@@ -163,4 +171,4 @@ function powerFrame(power: Power, side: Side, card: SlotId): EvrFrame {
   }
 }
 
-export const struggle = { turn };
+export const struggle = { turn, 'end-of-turn': endOfTurn };

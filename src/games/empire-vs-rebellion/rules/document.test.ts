@@ -6,7 +6,7 @@ const anchors = new Set(rules.map(([anchor]) => anchor));
 const missing = (wanted: string[]): string[] => wanted.filter((anchor) => !anchors.has(anchor));
 const cited = (rule: Rule): string[] => rule.ruling?.split(', ') ?? [];
 
-const RULINGS = Array.from({ length: 21 }, (_, n) => `D${n + 1}`);
+const RULINGS = Array.from({ length: 22 }, (_, n) => `D${n + 1}`);
 
 const CITED_BY_CODE = `
   overview components winning draw-by-agreement tutorial tutorial.must-play tutorial.end

@@ -5,6 +5,7 @@ import { EVENTS } from './document/events.ts';
 import { OVERVIEW } from './document/overview.ts';
 import { PLANNING } from './document/planning.ts';
 import { POWERS } from './document/powers.ts';
+import { QUICK } from './document/quick.ts';
 import type { Rule } from './document/rule.ts';
 import { SECRETS } from './document/secrets.ts';
 import { SETUP } from './document/setup.ts';
@@ -16,6 +17,7 @@ export type { Basis, Rule } from './document/rule.ts';
 
 /** The rules of the game, in reading order. The keys are anchors that code and links cite: never rename one. */
 export const RULES = {
+  ...QUICK,
   ...OVERVIEW,
   ...TUTORIAL,
   ...SETUP,
@@ -33,6 +35,7 @@ export const RULES = {
 export type EvrRule = keyof typeof RULES;
 
 export const CHAPTERS: { title: string; rules: EvrRule[] }[] = [
+  { title: 'Quick reference', rules: anchors(QUICK) },
   { title: 'The game', rules: anchors(OVERVIEW) },
   { title: 'The tutorial', rules: anchors(TUTORIAL) },
   { title: 'Setting up', rules: anchors(SETUP) },

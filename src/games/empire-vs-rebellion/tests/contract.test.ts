@@ -1,4 +1,4 @@
 import { gameContract } from '../../../kernel/testing/contract.ts';
 import { empireVsRebellion } from '../index.ts';
 
-gameContract(empireVsRebellion, { playouts: 300, games: 25, every: 5, matches: 6 });
+gameContract(empireVsRebellion, { playouts: 200, games: 16, every: 5, matches: 4 });

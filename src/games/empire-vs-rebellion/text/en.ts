@@ -3,6 +3,7 @@ import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import { kinds } from './en/kinds.ts';
 import { questions } from './en/questions.ts';
+import { screen } from './en/screen.ts';
 import { table } from './en/table.ts';
 import { tells } from './en/tells.ts';
 
@@ -21,6 +22,7 @@ export const en: Catalogue = {
   ...kinds,
   ...tells,
   ...table,
+  ...screen,
   'over.winning': 'with seven points or more',
   'over.tutorial.result': 'with the higher total that is not over the objective',
   'over.tutorial.end': 'because the totals are equal or both are over the objective',

@@ -106,8 +106,9 @@ describe('every event of random games', () => {
   it('has words, and no words are there for an event that never happens', () => {
     const worded = new Set(Object.keys(en).flatMap((key) => /^tell\.([\w-]+)/.exec(key)?.[1] ?? []));
     expect([...kinds].filter((kind) => !worded.has(kind))).toEqual([]);
-    // At random a struggle hardly ever lasts until a deck is empty; its sentence has a test of its own below.
-    expect([...worded].filter((kind) => !kinds.has(kind) && kind !== 'deck-renewed')).toEqual([]);
+    // At random a struggle hardly ever lasts until a deck is empty or a position comes back; these have tests of their own below.
+    const rare = ['deck-renewed', 'position-repeated'];
+    expect([...worded].filter((kind) => !kinds.has(kind) && !rare.includes(kind))).toEqual([]);
   });
 });
 
@@ -248,6 +249,13 @@ describe('an event', () => {
     expect(renewed(7)).toBe('Your discard pile is shuffled into a new deck of 7 cards.');
   });
 
+  it('says whose turn counts as a pass', () => {
+    const repeated = (viewer: number) => sayEvent(game, event({ k: 'position-repeated', seat: 0 }), viewer);
+    const before = 'This position has stood twice before in this struggle';
+    expect(repeated(0)).toBe(`${before}: your turn counts as a pass.`);
+    expect(repeated(1)).toBe(`${before}: the turn of the Rebellion counts as a pass.`);
+  });
+
   it('of the table itself has words, too', () => {
     const kinds = Object.keys(TABLE_TEXT).flatMap((key) => /^tell\.(table\..*)/.exec(key)?.[1] ?? []);
     expect(kinds.length).toBeGreaterThan(5);
@@ -283,7 +291,7 @@ describe('a prompt', () => {
     );
     const full = ask('struggle.turn', { ...options('power:1', 'do:pass'), facts: { long: true } });
     expect(sayQuestion(game, full)).toBe(
-      'Your turn: use a power or pass. This struggle has lasted very long; you may also offer a draw.',
+      'Your turn: use a power or pass. This struggle has lasted very long; a draw may be offered at any time.',
     );
   });
 

@@ -9,7 +9,8 @@ import { viewOf } from '../../../kernel/view.ts';
 import { event, faceOf } from '../data/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { empireVsRebellion as game } from '../index.ts';
-import { BOTH, type Evr, NONE, type Side, total } from '../state.ts';
+import { total } from '../queries/table.ts';
+import { BOTH, type Evr, NONE, type Side } from '../state.ts';
 import { en } from './en.ts';
 import { describeTable } from './table.ts';
 
@@ -106,7 +107,9 @@ describe('the table in random games', () => {
     expect(tables).toBeGreaterThan(10_000);
     expect([...flaws]).toEqual([]);
     expect([...wrong]).toEqual([]);
-    expect(patterns.map(([key]) => key).filter((key) => !met.has(key))).toEqual([]);
+    // At random no struggle lasts that long; the ruling D10 has a test of it.
+    const rare = ['table.long'];
+    expect(patterns.map(([key]) => key).filter((key) => !met.has(key) && !rare.includes(key))).toEqual([]);
   });
 });
 
@@ -223,8 +226,13 @@ describe('what the table keeps to whom', () => {
     expect(strategyOf(secret, 1)).toBe('  Strategy: Deception (facedown to your opponent)');
     expect(strategyOf(secret, 0)).toBe('  Strategy: facedown');
     expect(strategyOf(secret, null)).toBe('  Strategy: facedown');
-    expect(strategyOf(chosen(seatBit(0) | seatBit(1), false), 0)).toContain(
-      'Deception (facedown, but you know it)',
+    const picked = chosen(seatBit(0) | seatBit(1), false);
+    expect(strategyOf(picked, 0)).toBe('  Strategy: Deception (facedown; you picked it)');
+    expect(strategyOf(picked, 1)).toBe(
+      '  Strategy: Deception (facedown; your opponent picked it and knows it)',
+    );
+    expect(strategyOf(picked, null)).toBe(
+      '  Strategy: facedown (picked by the opponent, known to both players)',
     );
     expect(strategyOf(chosen(ALL, true), null)).toContain('Deception (open)');
   });

@@ -6,22 +6,30 @@ import type { View } from '../../../kernel/view.ts';
 import { event, FACES, resource } from '../data/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { reserveNote } from '../moves.ts';
-import { isBlocked } from '../powers.ts';
+import { isBlocked } from '../queries/powers.ts';
 import {
-  type Evr,
   eventNow,
+  INFLUENCE_TOKENS,
+  isLong,
   isOver,
   isReady,
-  NONE,
-  other,
   points,
   presentValue,
+  supply,
+  total,
+} from '../queries/table.ts';
+import {
+  type Evr,
+  NONE,
+  other,
   type Reader,
   SIDES,
   type Side,
-  total,
+  sideOfViewer,
+  sidesOfSeats,
 } from '../state.ts';
 import { en } from './en.ts';
+import { isPickedByOpponent } from './picked.ts';
 
 type EvrView = View<Evr, EvrFrame>;
 
@@ -32,7 +40,7 @@ const MOST_ON_TOP = 3;
 export function describeTable(view: EvrView, texts: Catalogue = en): string[] {
   const t = new Teller(view, texts);
   // A spectator has no near side.
-  const near: Side = view.me === 0 ? 0 : 1;
+  const near: Side = sideOfViewer(view) === 0 ? 0 : 1;
   return [t.head(), t.event(), t.side(other(near)), t.side(near)]
     .filter((block) => block.length > 0)
     .flatMap((block, i) => (i === 0 ? block : ['', ...block]));
@@ -41,6 +49,7 @@ export function describeTable(view: EvrView, texts: Catalogue = en): string[] {
 class Teller {
   private readonly view: EvrView;
   private readonly g: Evr;
+  private readonly me: Side | null;
   private readonly texts: Catalogue;
   /** What this viewer can read; every face on this page comes through it. */
   private readonly r: Reader;
@@ -48,6 +57,7 @@ class Teller {
   constructor(view: EvrView, texts: Catalogue) {
     this.view = view;
     this.g = view.game;
+    this.me = sideOfViewer(view);
     this.texts = texts;
     this.r = { read: (slot) => view.faces[slot] ?? NO_FACE };
   }
@@ -56,16 +66,20 @@ class Teller {
 
   head(): string[] {
     const { view, g } = this;
-    const who = view.waiting.map((seat) =>
-      seat === view.me ? this.say('you') : this.sideName(seat === 0 ? 0 : 1),
+    const who = sidesOfSeats(view.waiting, view.sides).map((side) =>
+      side === this.me ? this.say('you') : this.sideName(side),
     );
     const phase = this.say(`phase.${this.phase()}`, { round: g.round });
     const first =
       who.length === 0
         ? this.say('at-rest', { phase })
         : this.say('to-act', { phase, who: sayList({ text: this.texts }, who) });
-    const passed = g.lastWasPass && view.stack.some((f) => f.k === 'struggle');
-    return [...wrapped(first), ...(passed ? wrapped(this.say('last-passed')) : [])];
+    const struggle = view.stack.some((f) => f.k === 'struggle');
+    return [
+      ...wrapped(first),
+      ...(struggle && g.lastWasPass ? wrapped(this.say('last-passed')) : []),
+      ...(struggle && isLong(g) ? wrapped(this.say('long', { turns: g.turns })) : []),
+    ];
   }
 
   event(): string[] {
@@ -83,6 +97,7 @@ class Teller {
             this.say('effect', { does }),
             this.say('balance', { side: this.sideName(g.balance) }),
             this.say('event-deck', { n: g.events.length }),
+            this.say('supply', { n: supply(g), all: INFLUENCE_TOKENS }),
             ...this.knownEvents(),
           ]),
     ];
@@ -104,9 +119,9 @@ class Teller {
   // ---- parts of a side ----
 
   private sideHead(side: Side): string[] {
-    const { g, view, r } = this;
+    const { g, r } = this;
     const title = this.sideName(side).toUpperCase();
-    const name = view.me === side ? this.say('side.me', { side: title }) : title;
+    const name = this.me === side ? this.say('side.me', { side: title }) : title;
     if (g.tutorial) return [name];
     const score = this.say('score', { points: points(g, side, r), influence: g.areas[side].influence });
     return [name + score.padStart(WIDTH - name.length)];
@@ -170,7 +185,7 @@ class Teller {
     const { reserve } = this.g.areas[side];
     if (reserve.length === 0) return [];
     const known = reserve.filter((slot) => this.knows(slot));
-    if (side === this.view.me) return [this.say('reserve.mine', { names: this.names(known) })];
+    if (side === this.me) return [this.say('reserve.mine', { names: this.names(known) })];
     const note = reserveNote(this.view.notebook, side);
     const among = note?.among.map((face) => say(this.texts, `face.${FACES[face]}`)) ?? [];
     return [
@@ -184,7 +199,7 @@ class Teller {
 
   private strategies(side: Side): string[] {
     const { unused, used, infiltrated, random, open } = this.g.areas[side];
-    const mine = side === this.view.me;
+    const mine = side === this.me;
     return [
       this.chosen(side),
       mine
@@ -200,8 +215,9 @@ class Teller {
   private chosen(side: Side): string {
     const { chosen, shown } = this.g.areas[side];
     if (chosen === NONE) return this.say('strategy.none');
-    if (!this.knows(chosen)) return this.say('strategy.facedown');
-    const how = shown ? 'shown' : side === this.view.me ? 'secret' : 'spied';
+    const picked = isPickedByOpponent(this.view, side);
+    if (!this.knows(chosen)) return this.say(picked ? 'strategy.facedown.picked' : 'strategy.facedown');
+    const how = shown ? 'shown' : side !== this.me ? 'mine-picked' : picked ? 'theirs-picked' : 'secret';
     return this.say(`strategy.${how}`, { name: this.name(chosen) });
   }
 

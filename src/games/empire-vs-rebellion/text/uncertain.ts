@@ -1,7 +1,7 @@
 import type { Uncertain } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/text.ts';
 import { CARDS } from '../data/cards.ts';
-import { PROVENANCE, type Provenance, SOURCES } from '../data/provenance.ts';
+import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { RULES } from '../rules/document.ts';
 import { en } from './en.ts';
@@ -31,17 +31,10 @@ function ruleOf(id: string): string | undefined {
 
 const nameOf = (id: string): string => say(en, Object.hasOwn(en, `full.${id}`) ? `full.${id}` : `face.${id}`);
 
-function whyOf({ fields, sources }: Provenance): string {
+/** For players: which fact. Who gives it stands in data/provenance. */
+function whyOf({ fields }: Provenance): string {
   const weak = Object.entries(fields).filter(([, confidence]) => confidence === 'one-source');
-  const which = weak.map(([field]) => FIELDS[field] ?? field).join(', ');
-  const from = sources.map((source) => shortly(SOURCES[source].what)).join(', ');
-  return `only one source gives the ${which}. Read: ${from}.`;
-}
-
-/** A page by its host, anything else without its details; data/provenance has them in full. */
-function shortly(what: string): string {
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(what)?.[1];
-  return host ?? what.split(' at ')[0] ?? what;
+  return `Only one source gives the ${weak.map(([field]) => FIELDS[field] ?? field).join(', ')}.`;
 }
 
 /** Cards that are uncertain in the same way are told together. */

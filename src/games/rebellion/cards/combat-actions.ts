@@ -2,7 +2,7 @@ import { ownersOf } from '../cards.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { Combat, CombatCard } from '../frames/combat-frames.ts';
 import { kindsIn, lose } from '../frames/combat-state.ts';
-import { leaderIsThere } from '../frames/window.ts';
+import { leaderIsThere } from '../frames/open-window.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import { placeLeader, poolOf, shownOn } from '../leaders.ts';
 import { EMPIRE, type Kind, type Leader, type Loc, REBEL, type Reb, type Side } from '../state.ts';

@@ -5,8 +5,8 @@ import type { BringHow } from '../frames/mission-frames.ts';
 export type Effect =
   // systems
   | { readonly do: 'loyalty'; readonly by: number }
-  /** The player's choice of so many systems in the mission's region, one point each. */
-  | { readonly do: 'region-loyalty'; readonly n: number; readonly among: 'all' | 'populous' }
+  /** The player's choice of `n` systems in the mission's region, one point each, among those that can gain it (R-225). */
+  | { readonly do: 'region-loyalty'; readonly n: number }
   /** Every Rebel loyalty marker of the region goes. */
   | { readonly do: 'strip-region' }
   | { readonly do: 'sabotage' }

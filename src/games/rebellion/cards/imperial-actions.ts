@@ -66,6 +66,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
     places: (g) => imperialSystems(g).filter((loc) => !hasIn(g, loc, REBEL, GROUND)),
     resolve(g, f, io) {
       own(g, 'marks').unpinning = f.leader;
+      own(g, 'marks').unpinnedAt = f.loc;
       io.pop();
       // No Rebel ground unit is there: no combat follows.
       io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });

@@ -14,7 +14,7 @@ export const IMPERIAL_MISSIONS: Readonly<Record<keyof typeof MISSION_FACTS, Miss
   detained: { captivesToo: true, effects: [{ do: 'detain' }] },
   'display-of-power': { effects: [{ do: 'loyalty', by: 2 }] },
   'double-our-efforts': { effects: [{ do: 'advance-queued', n: 1, withPortrait: 2 }] },
-  'fear-will-keep-them-in-line': { effects: [{ do: 'region-loyalty', n: 2, among: 'all' }] },
+  'fear-will-keep-them-in-line': { effects: [{ do: 'region-loyalty', n: 2 }] },
   'homing-beacon': { effects: [{ do: 'ask', frame: 'homing-beacon' }] },
   'hunt-them-down': { effects: [{ do: 'destroy-health', most: 2 }] },
   'imperial-propaganda': { effects: [{ do: 'strip-region' }] },
@@ -39,6 +39,6 @@ export const PROJECTS: Readonly<Record<keyof typeof PROJECT_FACTS, MissionEntry>
   },
   'oversee-project': { effects: [{ do: 'ask', frame: 'oversee' }] },
   'superlaser-online': {
-    effects: [{ do: 'destroy-system' }, { do: 'region-loyalty', n: 1, among: 'populous' }],
+    effects: [{ do: 'destroy-system' }, { do: 'region-loyalty', n: 1 }],
   },
 };

@@ -7,12 +7,12 @@ import {
   meetDestiny,
   undercoverAgents,
 } from '../frames/mission-leaders.ts';
+import { leaderIsThere } from '../frames/open-window.ts';
 import { wakeSetDice } from '../frames/set-dice.ts';
-import { checkVictory } from '../frames/settle.ts';
-import { leaderIsThere } from '../frames/window.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import { ALL_LEADERS, eliminate, isCaptured, isLeader } from '../leaders.ts';
 import { type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';
+import { checkVictory } from '../victory.ts';
 import { isEmptied } from './emptied.ts';
 
 /** The action cards whose moment lies in a mission; One in a Million also in a combat. */

@@ -1,11 +1,12 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import { type Back, backOf } from '../box.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { backOf, objectiveIn, POOL_LIST, POOLS } from '../faces.ts';
+import { objectiveIn } from '../faces.ts';
 import type { Combat } from '../frames/combat-frames.ts';
-import { win } from '../frames/settle.ts';
 import type { RebIo } from '../io.ts';
 import { own, REBEL, type Reader, type Reb } from '../state.ts';
 import { GROUND, SPACE } from '../units.ts';
+import { win } from '../victory.ts';
 import { isEmptied } from './emptied.ts';
 
 /** The objectives that are played in combat; those of the Refresh Phase are in refresh-objectives.ts. */
@@ -59,15 +60,13 @@ export function metInCombat(c: Combat, end: boolean): ObjectiveId[] {
 // ---- whether the Rebel could hold a card, as everybody can see ----
 
 /** The backs show the stage: each stage has its own slots. */
-const STAGES: readonly number[] = [POOLS.objectives1, POOLS.objectives2, POOLS.objectives3].map((pool) =>
-  POOL_LIST.indexOf(pool),
-);
-export const stageOf = (slot: SlotId): number => STAGES.indexOf(backOf(slot)) + 1;
+const STAGES: readonly Back[] = ['objective-1', 'objective-2', 'objective-3'];
+export const stageOf = (g: Reb, slot: SlotId): number => STAGES.indexOf(backOf(g, slot)) + 1;
 
 /** He holds a card of that stage, and this one has not been played. */
 export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {
   const { stage } = OBJECTIVES[id];
-  if (!g.objectives.hand.some((slot) => stageOf(slot) === stage)) return false;
+  if (!g.objectives.hand.some((slot) => stageOf(g, slot) === stage)) return false;
   return !g.objectives.discard.some((slot) => objectiveIn(slot, r) === id);
 }
 

@@ -1,6 +1,5 @@
 import { drawObjectives } from '../cards.ts';
-import type { ActionId } from '../data/actions.ts';
-import { ACTIONS } from '../data/actions.ts';
+import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { RING_IDS } from '../data/rings.ts';
 import type { FrameOf } from '../frames/frames.ts';
 import { startDestroyHealth, startQueueFromIcons } from '../frames/mission-units.ts';

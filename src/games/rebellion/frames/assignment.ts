@@ -14,6 +14,8 @@ type Assignment = FrameOf<'assignment'>;
 const ASSIGN: Option = { id: 'do:assign', refs: [] };
 /** One or two leaders a card. */
 const MOST_LEADERS = 2;
+/** Taking back is free, but assigning and taking back must not hold up the game for ever. */
+const MOST_TAKEN_BACK = 50;
 
 /** Hands are mixed before anything is laid facedown: nobody can follow a card that came back or was just drawn. */
 const mix: RebStep<Assignment> = {
@@ -42,12 +44,15 @@ const choose = choiceStep<Assignment>({
     const options: Option[] = [];
     if (poolOf(g, f.side).length > 0 && room(g, f.side).length > 0) options.push(ASSIGN);
     for (const slot of assignmentActions(look, f.side)) options.push(cardOption('action', slot));
-    for (const a of g.assigned[f.side]) options.push(cardOption('back', a.card));
+    if ((f.takenBack ?? 0) < MOST_TAKEN_BACK)
+      for (const a of g.assigned[f.side]) options.push(cardOption('back', a.card));
     options.push(DONE);
     return options;
   },
-  why: (_look, _f, id) =>
-    id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null,
+  why(_look, _f, id) {
+    if (id.startsWith('back:')) return 'assignment.take-back';
+    return id.startsWith('action:') || id.startsWith('card:') ? 'assignment.action-cards' : null;
+  },
   run(g, f, id, io) {
     if (id === DONE.id) {
       io.tell({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });
@@ -59,6 +64,7 @@ const choose = choiceStep<Assignment>({
     }
     if (id.startsWith('action:')) return startAction(g, f.side, slotIn(id), io);
     const card = slotIn(id);
+    f.takenBack = (f.takenBack ?? 0) + 1;
     if (f.fetched.includes(card)) takeBackFetched(g, f.side, card, f.fetched, io);
     else takeBack(g, f.side, card, io);
   },

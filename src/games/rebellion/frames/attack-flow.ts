@@ -1,11 +1,11 @@
 import { hasFace } from '../dice.ts';
 import type { RebIo } from '../io.ts';
 import { unitId } from '../names.ts';
+import { damageForm, onlyWay, readDamage } from '../queries/damage.ts';
 import { other, REBEL, type Reb } from '../state.ts';
 import { canUseYoda } from '../yoda.ts';
 import type { Assigned, Attack, Combat } from './combat-frames.ts';
 import { canDraw, isTrapped } from './combat-state.ts';
-import { damageForm, onlyWay, readDamage } from './damage.ts';
 
 /** Which step of an attack comes next. Questions that everybody can see to have one answer are not asked. */
 

@@ -1,14 +1,14 @@
 import { allotted } from '../../../kernel/forms/index.ts';
 import { dieIn, noDice, rollDice, rollFacts } from '../dice.ts';
 import { cardOption, DONE, slotIn, unitRef } from '../names.ts';
+import { damageForm, readDamage } from '../queries/damage.ts';
 import { NONE, REBEL, type Side } from '../state.ts';
 import { DEATH_STAR, type Theater } from '../units.ts';
 import { useYoda, yodaOptions } from '../yoda.ts';
 import { assign, goOn, toAssignment } from './attack-flow.ts';
 import { blocks } from './block.ts';
 import type { Attack, Combat } from './combat-frames.ts';
-import { attackDice, battleDuty, canDraw, draw } from './combat-state.ts';
-import { applyDamage, damageForm, readDamage } from './damage.ts';
+import { applyDamage, attackDice, battleDuty, canDraw, draw } from './combat-state.ts';
 import { formStep } from './form-step.ts';
 import { beforeRoll } from './set-dice.ts';
 import { choiceStep, type RebStep } from './step.ts';

@@ -1,8 +1,9 @@
+import { healthOf } from '../queries/combat-values.ts';
 import { other, REBEL } from '../state.ts';
 import { GROUND, SHIELD_GENERATOR, type Theater, unitsAt } from '../units.ts';
 import { attackFrame } from './attack.ts';
 import type { Battle } from './combat-frames.ts';
-import { draw, healthOf, lose } from './combat-state.ts';
+import { draw, lose } from './combat-state.ts';
 import type { RebStep } from './step.ts';
 
 /** The space or ground battle of a combat round: the current player attacks, then the other, then losses are removed. */

@@ -1,21 +1,18 @@
 import type { Duty } from '../../../kernel/ids.ts';
 import { drawTactics, ownersOf } from '../cards.ts';
-import { DICE_OF_COLOUR } from '../data/dice.ts';
 import type { RebIo } from '../io.ts';
+import { type AttackDice, attackDiceOf, diceTaken } from '../queries/combat-values.ts';
 import { BOTH, duty, EMPIRE, type Kind, NONE, other, own, REBEL, type Reb, type Side } from '../state.ts';
 import {
-  BLACK,
   DEATH_STAR,
   DSUC,
   destroyUnits,
   GROUND,
   HEALTH,
   hasIn,
-  ION_CANNON,
   IS_STRUCTURE,
   KINDS_IN,
   REBEL_TRANSPORT,
-  RED,
   SIDE_OF,
   SPACE,
   STAR_DESTROYER,
@@ -25,7 +22,7 @@ import {
   type Theater,
   unitsAt,
 } from '../units.ts';
-import type { Combat } from './combat-frames.ts';
+import type { Assigned, Combat } from './combat-frames.ts';
 
 /** What is true of a combat, and the changes that several of its procedures make. */
 
@@ -38,41 +35,11 @@ export const battleDuty = (side: Side, theater: Theater): Duty =>
 export const combatDuty = (c: Combat, side: Side): Duty =>
   battleDuty(side, c.battles[SPACE] ? SPACE : GROUND);
 
-/** Health in this combat: Point-Blank Assault takes one, but never the last. A Death Star has none. */
-export function healthOf(c: Combat, kind: Kind): number {
-  const printed = HEALTH[kind] ?? 0;
-  return c.pointBlank && printed > 1 ? printed - 1 : printed;
-}
-
 // ---- dice ----
 
-const ION_CANNON_DICE = 2;
-/** According to My Design, in the first round. */
-const BY_DESIGN = { red: 1, black: 2 };
-
-const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
-
-/** Attack values added up, less what takes dice away; the limit of five comes last. */
-export function attackDice(
-  g: Reb,
-  c: Combat,
-  side: Side,
-  theater: Theater,
-  round = c.round,
-): { red: number; black: number } {
-  let red = 0;
-  let black = 0;
-  for (const k of kindsIn(side, theater)) {
-    const n = unitsAt(g, c.loc, k);
-    red += n * (RED[k] ?? 0);
-    black += n * (BLACK[k] ?? 0);
-  }
-  if (side === EMPIRE && theater === SPACE) red -= ION_CANNON_DICE * unitsAt(g, c.loc, ION_CANNON);
-  if (side === REBEL && c.byDesign && round === 1) {
-    red -= BY_DESIGN.red;
-    black -= BY_DESIGN.black;
-  }
-  return { red: limited(red), black: limited(black) };
+/** The dice of an attack in this round, or in another one. */
+export function attackDice(g: Reb, c: Combat, side: Side, theater: Theater, round = c.round): AttackDice {
+  return attackDiceOf((kind) => unitsAt(g, c.loc, kind), side, theater, diceTaken(c, side, round));
 }
 
 // ---- tactic cards ----
@@ -113,6 +80,16 @@ export function lose(g: Reb, c: Combat, kind: Kind, n: number, io: RebIo): void 
   }
   forgetHurt(g, c, kind);
   io.tell({ k: 'destroyed', seat: SIDE_OF[kind] ?? REBEL, system: c.loc, unit: kind, n });
+}
+
+/** What was not blocked stays on the units; lethal damage too, until the battle is over. */
+export function applyDamage(c: Combat, assigned: readonly Assigned[]): void {
+  for (const { kind, hurt, fresh } of assigned) {
+    if (fresh === 0) continue;
+    const before = c.hurt[hurt];
+    if (before) before.damage += fresh;
+    else c.hurt.push({ kind, damage: fresh });
+  }
 }
 
 /** No more damaged units than there are. */

@@ -44,10 +44,10 @@ import {
   transportsAlone,
 } from './combat-state.ts';
 import { offerNewBase } from './new-base.ts';
+import { openWindow } from './open-window.ts';
 import { judgeRetreat, retreatFrame } from './retreat.ts';
 import { choiceStep, type RebStep } from './step.ts';
 import { strand } from './stranded.ts';
-import { openWindow } from './window.ts';
 
 /** A combat in a system, initiated by a side whose units came from these systems. */
 export const combatFrame = (g: Reb, loc: Loc, initiator: Side, from: readonly Loc[]): Combat => ({
@@ -86,7 +86,8 @@ const inOrder = (c: Combat): Side[] => [c.initiator, other(c.initiator)];
 
 /**
  * Between two steps: ground units whose ships are gone, battles won, and the base lost. True: something else comes first. The
- * Empire wins the moment it holds the base's system (R-121): then nothing more of the combat is played.
+ * Empire wins the moment it holds the base's system (R-121): then nothing more of the combat is played, and no objective of
+ * that step is offered (R-224).
  */
 function pause(g: Reb, c: Combat, io: RebIo): boolean {
   if (strand(g, c, io)) return true;
@@ -172,11 +173,10 @@ const battleStep = (theater: Theater, next: 'after-space' | 'after-ground'): Reb
   },
 });
 
-/** Losses are gone: objectives, and Death Star Plans. Rebel effects come before the base is lost. */
+/** Losses are gone: objectives, and Death Star Plans, unless the base has fallen in the same step. */
 const afterSpace: RebStep<Combat> = {
   run(g, c, _answers, io) {
-    if (strand(g, c, io)) return;
-    noteWinners(g, c, io);
+    if (pause(g, c, io)) return;
     c.at = 'ground';
     offerObjectives(g, c, 'space', io);
   },
@@ -184,7 +184,7 @@ const afterSpace: RebStep<Combat> = {
 
 const afterGround: RebStep<Combat> = {
   run(g, c, _answers, io) {
-    noteWinners(g, c, io);
+    if (pause(g, c, io)) return;
     c.at = 'retreat';
     c.todo = inOrder(c);
     offerObjectives(g, c, 'now', io);
@@ -218,7 +218,7 @@ const roundEnds: RebStep<Combat> = {
     if (structuresAlone(g, c)) loseAll(g, c, GROUND, io);
     if (constructionAlone(g, c)) lose(g, c, DSUC, unitsAt(g, c.loc, DSUC), io);
     if (deathStarSilenced(g, c)) loseAll(g, c, SPACE, io); // they would have had to retreat
-    noteWinners(g, c, io);
+    if (pause(g, c, io)) return;
     c.at = 'next-round';
     offerObjectives(g, c, 'now', io);
   },

@@ -1,4 +1,4 @@
-import type { Answer, Facts, Form, Lot } from '../../../kernel/forms/index.ts';
+import { type Answer, type Facts, type Form, offers, places } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import type { Duty, Ref } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
@@ -20,23 +20,10 @@ interface FormStep<F> {
   run(g: Reb, f: F, answer: Answer | undefined, io: RebIo): void;
 }
 
-const lotNames = (lot: Lot, ref: Ref): boolean => lot.id === ref || lot.refs.includes(ref);
-
 /** Whether a form has this thing in it. */
-function names(form: Form, ref: Ref): boolean {
-  switch (form.is) {
-    case 'choose':
-      return form.options.some((option) => option.id === ref || option.refs.includes(ref));
-    case 'pick':
-      return form.from.some((lot) => lotNames(lot, ref));
-    case 'arrange':
-      return form.items.includes(ref);
-    case 'allot':
-      return form.lots.some((lot) => lotNames(lot, ref)) || form.slots.some((slot) => slot.ref === ref);
-    case 'haul':
-      return form.sources.some(({ from, lots }) => from === ref || lots.some((lot) => lotNames(lot, ref)));
-  }
-}
+const names = (form: Form, ref: Ref): boolean =>
+  offers(form).some(({ id, refs }) => id === ref || refs.includes(ref)) ||
+  places(form).some((place) => place.ref === ref);
 
 /** A step that asks one seat with any form, or nobody. */
 export function formStep<F>(spec: FormStep<F>): RebStep<F> {

@@ -13,8 +13,8 @@ export type RebFrame = CoreFrame | SetupFrame | ActionFrame | MissionFrame | Com
 
 export type CoreFrame =
   | { k: 'round'; at: 'assignment' | 'command' | 'end-of-command' | 'refresh' | 'next' }
-  /** A side's part of the Assignment Phase. */
-  | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: SlotId[] }
+  /** A side's part of the Assignment Phase. `takenBack`: how often an assignment was taken back. */
+  | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: SlotId[]; takenBack: number }
   | { k: 'command'; at: 'turn' | 'next' }
   /** Activating a system: leader placed, then where, then what moves, then what follows. */
   | { k: 'activate'; at: 'system' | 'move'; side: Side; leader: Leader; loc: Loc }

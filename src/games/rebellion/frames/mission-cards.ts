@@ -60,7 +60,7 @@ const keep = formStep<Research>({
     const kept = answer === undefined ? f.seen[0] : slotIn(chosen(answer));
     if (kept === undefined) return;
     const others = f.seen.filter((slot) => slot !== kept);
-    const [mine = kept, ...under] = layUnseen([kept, ...others], EMPIRE, io);
+    const [mine = kept, ...under] = layUnseen(g, [kept, ...others], EMPIRE, io);
     own(g, 'projects').deck.push(...under);
     io.tell({ k: 'projects-drawn', seat: EMPIRE, n: 1, cards: [mine] });
     returnToHand(g, EMPIRE, [mine], io);
@@ -111,7 +111,7 @@ const placeLeads = formStep<FalseLead>({
       f.seen.map((slot) => probeLoc(io.read(slot))).sort((a, b) => a - b),
       io,
     );
-    const laid = layUnseen([...top, ...bottom].map(slotIn), REBEL, io);
+    const laid = layUnseen(g, [...top, ...bottom].map(slotIn), REBEL, io);
     own(g, 'probes').hand = g.probes.hand.filter((slot) => !f.seen.includes(slot));
     own(g, 'probes').deck = [...laid.slice(0, top.length), ...g.probes.deck, ...laid.slice(top.length)];
     io.tell({ k: 'probes-placed', seat: REBEL, top: top.length, bottom: bottom.length });

@@ -2,7 +2,6 @@ import { noteNoBase } from '../base.ts';
 import type { AskingFrame, Effect } from '../cards/effects.ts';
 import { isEmptied } from '../cards/emptied.ts';
 import { drawObjectives, drawProbes, ownersOf, takeProjects } from '../cards.ts';
-import { MISSIONS } from '../data/missions.ts';
 import { TRACK_LENGTH } from '../data/time-track.ts';
 import { probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
@@ -19,9 +18,10 @@ import {
   LURED,
   rescue,
 } from '../leaders.ts';
+import { isPortrayed } from '../queries/mission-dice.ts';
 import type { RebRule } from '../rules/document.ts';
 import { EMPIRE, GONE, kindNo, NEUTRAL, NONE, own, REBEL, REBEL_LOYALTY, type Reb } from '../state.ts';
-import { hasImperialUnit, inRegion, isPopulous, regionOf } from '../systems.ts';
+import { canGainLoyalty, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import {
   countSide,
   DEATH_STAR,
@@ -34,15 +34,15 @@ import {
   queueUnit,
   unitsAt,
 } from '../units.ts';
+import { win } from '../victory.ts';
 import type { FrameOf } from './frames.ts';
 import { startResearch } from './mission-cards.ts';
 import { captureLeader, startDeliver, startRescue, wearYoda } from './mission-leaders.ts';
 import { startConquest } from './mission-moves.ts';
 import { hideObjectives, showObjectives } from './mission-objectives.ts';
 import { startOversee } from './mission-queue.ts';
-import { changeLoyalty, queueOne, startRegionLoyalty } from './mission-systems.ts';
+import { changeLoyalty, queueOne } from './mission-systems.ts';
 import { startDestroyHealth, startGainUnits, startQueueFromIcons } from './mission-units.ts';
-import { win } from './settle.ts';
 
 type Mission = FrameOf<'mission'>;
 
@@ -51,11 +51,7 @@ type Run<D extends Effect['do']> = (g: Reb, f: Mission, e: Extract<Effect, { do:
 
 const ruleOf = (f: Mission): RebRule => (f.id === null ? 'mission.resolve' : `mission.${f.id}`);
 
-/** Whether the leader on the card's portrait is assigned. */
-export function hasPortrait(f: Mission): boolean {
-  const portrait = f.id === null ? null : MISSIONS[f.id].portrait;
-  return portrait !== null && f.leaders.some((l) => isLeader(l, portrait));
-}
+const hasPortrait = ({ id, leaders }: Mission): boolean => id !== null && isPortrayed({ id, leaders });
 
 function loseReputation(g: Reb, io: RebIo): void {
   g.reputation = Math.min(TRACK_LENGTH, g.reputation + 1);
@@ -181,8 +177,9 @@ const START: Readonly<Record<AskingFrame, (g: Reb, f: Mission, io: RebIo) => voi
 const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   loyalty: (g, f, e, io) => changeLoyalty(g, f.side, f.loc, e.by, io),
   'region-loyalty': (g, f, e, io) => {
-    const region = inRegion(regionOf(f.loc));
-    startRegionLoyalty(e.among === 'all' ? region : region.filter((loc) => isPopulous(g, loc)), e.n, io);
+    const locs = inRegion(regionOf(f.loc)).filter((loc) => canGainLoyalty(g, loc, f.side));
+    if (locs.length === 0) return nothing(f, io);
+    io.push({ k: 'region-loyalty', at: 'choose', locs, n: e.n });
   },
   'strip-region': (g, f, _e, io) => {
     for (const loc of inRegion(regionOf(f.loc))) {

@@ -131,7 +131,7 @@ export type CardEffectFrame =
   /** Rapid Mobilization, at the end of the Command Phase; `seen` stay on top of the probe deck. */
   | {
       k: 'mobilize';
-      at: 'mode' | 'source' | 'units' | 'look' | 'base';
+      at: 'order' | 'mode' | 'source' | 'units' | 'look' | 'base';
       leaders: number;
       from: Loc;
       seen: SlotId[];

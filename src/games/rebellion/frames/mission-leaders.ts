@@ -25,7 +25,7 @@ import { duty, EMPIRE, isSystem, type Leader, type Loc, NONE, own, REBEL, type R
 import { closest, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
-import { openWindow } from './window.ts';
+import { openWindow } from './open-window.ts';
 
 /** Missions that rescue, capture, move and mark leaders. */
 

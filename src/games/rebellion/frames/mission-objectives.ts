@@ -31,7 +31,7 @@ const look: RebStep<LookObjectives> = {
 /** Puts the cards seen back: some on top, the rest under the deck. The Empire sees the backs only. */
 function putBack(g: Reb, top: readonly SlotId[], bottom: readonly SlotId[], io: RebIo): void {
   const gone = [...top, ...bottom];
-  const laid = layUnseen(gone, REBEL, io);
+  const laid = layUnseen(g, gone, REBEL, io);
   const rest = g.objectives.deck.filter((slot) => !gone.includes(slot));
   own(g, 'objectives').deck = [...laid.slice(0, top.length), ...rest, ...laid.slice(top.length)];
   io.tell({ k: 'objectives-placed', seat: REBEL, top: top.length, bottom: bottom.length });
@@ -39,7 +39,7 @@ function putBack(g: Reb, top: readonly SlotId[], bottom: readonly SlotId[], io: 
 
 function keep(g: Reb, kept: SlotId, others: readonly SlotId[], io: RebIo): void {
   const gone = [kept, ...others];
-  const [mine = kept, ...under] = layUnseen(gone, REBEL, io);
+  const [mine = kept, ...under] = layUnseen(g, gone, REBEL, io);
   own(g, 'objectives').deck = [...g.objectives.deck.filter((slot) => !gone.includes(slot)), ...under];
   takeObjectives(g, [mine], io);
 }
@@ -100,7 +100,7 @@ export function hideObjectives(g: Reb, io: RebIo): void {
   io.amend(SEEN, empire, () => null);
   const faces = g.objectives.hand.map((slot) => io.read(slot));
   if (faces.length > 0) io.note(empire, { k: SEEN, round: g.round, faces: faces.sort((a, b) => a - b) });
-  own(g, 'objectives').hand = mixUnseen(g.objectives.hand, REBEL, io);
+  own(g, 'objectives').hand = mixUnseen(g, g.objectives.hand, REBEL, io);
 }
 
 type RetrievePlans = FrameOf<'retrieve-plans'>;

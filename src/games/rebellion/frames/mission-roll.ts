@@ -1,23 +1,12 @@
-import type { Option } from '../../../kernel/forms/index.ts';
-import { chosen } from '../../../kernel/forms/index.ts';
+import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import { isEmptied } from '../cards/emptied.ts';
-import { missionEntry } from '../cards/mission-effects.ts';
-import { type DieFace, MISSION_DICE, SUCCESSES } from '../data/dice.ts';
-import { MISSIONS } from '../data/missions.ts';
+import { type DieFace, SUCCESSES } from '../data/dice.ts';
 import type { RingId } from '../data/rings.ts';
 import { diceIn, dieIn, dieOptions, noDice, rollDice, takeDie } from '../dice.ts';
 import type { RebIo } from '../io.ts';
-import {
-  ALL_LEADERS,
-  allSkillsOf,
-  at,
-  isCaptured,
-  isLeader,
-  leadersAt,
-  ringNo,
-  skillOf,
-} from '../leaders.ts';
+import { ALL_LEADERS, at, ringNo } from '../leaders.ts';
 import { DECLINE, NO, YES } from '../names.ts';
+import { type Attempt, canC3poSave, missionBonus, missionDice } from '../queries/mission-dice.ts';
 import {
   duty,
   EMPIRE,
@@ -30,12 +19,10 @@ import {
   type Reb,
   type Side,
 } from '../state.ts';
-import { hasSide } from '../units.ts';
 import { useYoda, yodaOptions } from '../yoda.ts';
 import type { Roll } from './combat-frames.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
-import { hasPortrait } from './mission-effect.ts';
 import { beforeRoll } from './set-dice.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
@@ -43,37 +30,18 @@ type Mission = FrameOf<'mission'>;
 
 /** Dice of an opposed mission: rolls, rings, and who has more. */
 
-const LANDO = 'lando-calrissian';
-const BONUS = 2;
-
-/** All of a side's leaders in the system, assigned or not; a captive only if it is aimed at him. */
-export function rollers(g: Reb, f: Mission, side: Side): Leader[] {
-  const there = leadersAt(g, f.loc, side);
-  if (side === REBEL && f.against !== NONE && isCaptured(g, f.against)) there.push(f.against);
-  return there;
+const isOpen = (f: Mission): f is Mission & Attempt => f.id !== null;
+function attemptOf(f: Mission): Attempt {
+  if (!isOpen(f)) throw new Error('a facedown mission is not rolled for');
+  return f;
 }
-
-/** A die for each icon that counts, ten at most. */
-export function diceOf(g: Reb, f: Mission, side: Side): number {
-  if (f.id === null) return 0;
-  const { skill } = MISSIONS[f.id];
-  const { dice } = missionEntry(f.id);
-  let n = 0;
-  for (const l of rollers(g, f, side)) n += dice === 'all-skills' ? allSkillsOf(l) : skillOf(l, skill);
-  if (typeof dice === 'object' && side === f.side && hasSide(g, f.loc, side)) n += dice.withUnits;
-  return Math.min(MISSION_DICE, n);
-}
+const diceOf = (g: Reb, f: Mission, side: Side): number => missionDice(g, attemptOf(f), side);
+const bonusOf = (g: Reb, f: Mission): number => missionBonus(g, attemptOf(f));
 
 function successesIn(roll: Roll): number {
   let n = 0;
   for (const face of roll.red) n += SUCCESSES[face];
   return n;
-}
-
-/** Two for the portrait of an assigned leader, two for Lando after Contingency Plan. */
-function bonusOf(g: Reb, f: Mission): number {
-  const lando = f.side === REBEL && g.marks.landoBonus && f.leaders.some((l) => isLeader(l, LANDO));
-  return (hasPortrait(f) ? BONUS : 0) + (lando ? BONUS : 0);
 }
 
 /** Successes by side, bonus included. */
@@ -173,12 +141,8 @@ const decide: RebStep<Mission> = {
   },
 };
 
-/** C-3PO turns a failed diplomacy mission of the Rebels in his wearer's system into a success. */
 const canSave = (g: Reb, f: Mission): boolean =>
-  f.side === REBEL &&
-  f.id !== null &&
-  MISSIONS[f.id].skill === 'diplomacy' &&
-  wearerAt(g, 'c-3po', f.loc) !== NONE;
+  canC3poSave(attemptOf(f)) && wearerAt(g, 'c-3po', f.loc) !== NONE;
 
 const c3po = choiceStep<Mission>({
   kind: 'mission.c-3po',

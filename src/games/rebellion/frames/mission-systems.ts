@@ -20,10 +20,7 @@ export function changeLoyalty(g: Reb, side: Side, loc: Loc, by: number, io: RebI
 
 // ---- Fear Will Keep Them in Line, Superlaser Online ----
 
-export function startRegionLoyalty(locs: readonly Loc[], n: number, io: RebIo): void {
-  if (locs.length > 0) io.push({ k: 'region-loyalty', at: 'choose', locs: [...locs], n });
-}
-
+/** Only systems in which loyalty can be gained are on offer; with fewer of them than the card says, all of them. */
 const regionLoyalty = {
   choose: formStep<FrameOf<'region-loyalty'>>({
     kind: 'effect.region-loyalty',

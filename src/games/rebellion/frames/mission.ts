@@ -13,20 +13,20 @@ import {
   isLeader,
   leadersAt,
   placeLeader,
-  poolOf,
   shownOn,
 } from '../leaders.ts';
 import { isAgainstLeader, isBanned, targetLeaders, targetSystems } from '../missions.ts';
 import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../names.ts';
+import { opposers, rollers } from '../queries/mission-dice.ts';
 import type { RebRule } from '../rules/document.ts';
 import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, own, REBEL, type Reb } from '../state.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import { runEffect } from './mission-effect.ts';
 import { rescueOne, undercoverAgents } from './mission-leaders.ts';
-import { discardRing, missionRoll, rollers, wearerAt } from './mission-roll.ts';
+import { discardRing, missionRoll, wearerAt } from './mission-roll.ts';
+import { openWindow } from './open-window.ts';
 import type { RebStep } from './step.ts';
-import { openWindow } from './window.ts';
 
 type Mission = FrameOf<'mission'>;
 
@@ -137,19 +137,13 @@ const undercover: RebStep<Mission> = {
 const canComeUndercover = (g: Reb, _id: ActionId, loc: Loc): boolean =>
   loc !== g.marks.bobaFett && undercoverAgents(g, loc).length > 0;
 
-/** One leader from the pool (R-036), unless Blindside or Misdirection keeps them there. */
-function canSend(g: Reb, f: Mission): boolean {
-  if (f.unopposable || (f.side === REBEL && f.leaders.includes(g.marks.misdirected))) return false;
-  return poolOf(g, other(f.side)).length > 0;
-}
-
 const oppose = formStep<Mission>({
   kind: 'mission.oppose',
   rule: () => 'mission.opposition',
-  who: (g, f) => (canSend(g, f) ? duty(other(f.side), 'missions') : null),
+  who: (g, f) => (opposers(g, f).length > 0 ? duty(other(f.side), 'missions') : null),
   form: (look, f) => ({
     is: 'choose',
-    options: [DECLINE, ...poolOf(look.game, other(f.side)).map((l) => leaderOption('send', l))],
+    options: [DECLINE, ...opposers(look.game, f).map((l) => leaderOption('send', l))],
   }),
   about: (f) => [`card:${f.card}`, locOption('system', f.loc).refs[0] ?? 'system:none'],
   run(g, f, answer, io) {

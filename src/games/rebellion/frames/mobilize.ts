@@ -5,8 +5,9 @@ import { ownersOf } from '../cards.ts';
 import { probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { isPinned } from '../leaders.ts';
-import { carryOut, haulForm } from '../movement.ts';
+import { carryOut } from '../movement.ts';
 import { cardOption, DECLINE, locIn, locOption, locRef, slotIn } from '../names.ts';
+import { haulForm } from '../queries/transport.ts';
 import { BASE_SPACE, duty, type Loc, NONE, own, REBEL, type Reader, type Reb } from '../state.ts';
 import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../systems.ts';
 import { hasSide, isDestroyed } from '../units.ts';
@@ -20,43 +21,55 @@ type Mobilize = FrameOf<'mobilize'>;
 
 const MOVE_UNITS: Option = { id: 'do:move-units', refs: [] };
 const NEW_BASE: Option = { id: 'do:new-base', refs: [] };
-const OTHER_FIRST: Option = { id: 'do:other-first', refs: [] };
+/** The one to which one leader was assigned, or two. */
+const ONE_FIRST: Option = { id: 'do:first-1', refs: [] };
+const TWO_FIRST: Option = { id: 'do:first-2', refs: [] };
 const MOST_MOVED = 5;
 /** Probe cards seen; more with two leaders. */
 const seenBy = (leaders: number): number => (leaders >= 2 ? 8 : 4);
 
-/** With Contingency Plan two can be pending; if their leaders differ in number, the Rebel orders them. */
-const otherPending = (g: Reb, f: Mobilize): number =>
-  g.marks.mobilizations.findIndex((leaders) => leaders !== f.leaders);
+/** Another one that is pending and sees a different number of cards; -1: none. */
+const otherPending = (g: Reb, leaders: number): number =>
+  g.marks.mobilizations.findIndex((other) => seenBy(other) !== seenBy(leaders));
+
+/** Begins the first one that is pending. With two that differ, the Rebel says once which comes first. */
+export function mobilizeFrame(g: Reb): Mobilize | null {
+  const leaders = own(g, 'marks').mobilizations.shift();
+  if (leaders === undefined) return null;
+  const at = otherPending(g, leaders) >= 0 ? 'order' : 'mode';
+  return { k: 'mobilize', at, leaders, from: NONE, seen: [] };
+}
+
+const order = formStep<Mobilize>({
+  kind: 'mobilize.order',
+  rule: () => 'mission.rapid-mobilization',
+  who: () => duty(REBEL, 'missions'),
+  form: () => ({ is: 'choose', options: [ONE_FIRST, TWO_FIRST] }),
+  run(g, f, answer) {
+    f.at = 'mode';
+    const first = chosen(answer) === TWO_FIRST.id ? 2 : 1;
+    const i = otherPending(g, f.leaders);
+    if (first === f.leaders || i < 0) return;
+    own(g, 'marks').mobilizations[i] = f.leaders;
+    f.leaders = first;
+  },
+});
 
 const mode = formStep<Mobilize>({
   kind: 'mobilize.mode',
   rule: () => 'mission.rapid-mobilization',
   who: () => duty(REBEL, 'missions'),
-  form: (look, f) => ({
+  form: (look) => ({
     is: 'choose',
-    options: [
-      ...(look.game.probes.revealed ? [] : [MOVE_UNITS]),
-      NEW_BASE,
-      ...(otherPending(look.game, f) >= 0 ? [OTHER_FIRST] : []),
-    ],
+    options: [...(look.game.probes.revealed ? [] : [MOVE_UNITS]), NEW_BASE],
   }),
   why: (_look, _f, ref) => (ref === MOVE_UNITS.id ? 'base.revealed' : null),
   facts: (_look, f) => ({ n: seenBy(f.leaders) }),
   run(g, f, answer) {
     g.current = REBEL; // outside of turns the side whose card it is goes first
-    const id = chosen(answer);
-    if (id === OTHER_FIRST.id) swap(g, f);
-    else f.at = id === NEW_BASE.id ? 'look' : 'source';
+    f.at = chosen(answer) === NEW_BASE.id ? 'look' : 'source';
   },
 });
-
-function swap(g: Reb, f: Mobilize): void {
-  const i = otherPending(g, f);
-  const leaders = g.marks.mobilizations[i] ?? f.leaders;
-  own(g, 'marks').mobilizations[i] = f.leaders;
-  f.leaders = leaders;
-}
 
 // ---- units to the base space ----
 
@@ -158,4 +171,4 @@ const base = formStep<Mobilize>({
   },
 });
 
-export const mobilize = { mode, source, units, look, base };
+export const mobilize = { order, mode, source, units, look, base };

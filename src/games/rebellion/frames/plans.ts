@@ -1,5 +1,6 @@
 import type { SlotId } from '../../../kernel/ids.ts';
 import { scoreObjective } from '../cards/objectives.ts';
+import { PLANS_DICE } from '../data/dice.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { hasFace, noDice, rollDice, rollFacts } from '../dice.ts';
 import { objectiveIn } from '../faces.ts';
@@ -14,7 +15,6 @@ import { beforeRoll } from './set-dice.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
 /** Death Star Plans: three dice, any direct hit destroys the station. Colours mean nothing: all are red. */
-const PLANS_DICE = 3;
 
 const stationsAt = (g: Reb, loc: number): Kind[] =>
   [DEATH_STAR, DSUC].filter((kind) => unitsAt(g, loc, kind) > 0);

@@ -9,9 +9,9 @@ import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, isCaptured, isInPlay, placeLeader } from '../leaders.ts';
 import { slotIn } from '../names.ts';
 import { BOTH, duty, own, POOL, type Reb, type Side } from '../state.ts';
+import { checkAll, checkVictory } from '../victory.ts';
 import type { FrameOf } from './frames.ts';
 import { drawToRecruit } from './recruit.ts';
-import { checkAll, checkVictory } from './settle.ts';
 import type { RebStep } from './step.ts';
 
 type Refresh = FrameOf<'refresh'>;

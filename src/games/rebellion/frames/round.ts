@@ -1,6 +1,7 @@
 import { emptyMarks, own, REBEL } from '../state.ts';
+import { checkAll } from '../victory.ts';
 import type { FrameOf } from './frames.ts';
-import { checkAll } from './settle.ts';
+import { mobilizeFrame } from './mobilize.ts';
 import type { RebStep } from './step.ts';
 
 type Round = FrameOf<'round'>;
@@ -12,8 +13,8 @@ const assignment: RebStep<Round> = {
     g.marks = { ...emptyMarks(), assigning: true };
     io.tell({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
     f.at = 'command';
-    io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [] });
-    io.push({ k: 'assignment', at: 'mix', side: 0, fetched: [] });
+    io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [], takenBack: 0 });
+    io.push({ k: 'assignment', at: 'mix', side: 0, fetched: [], takenBack: 0 });
   },
 };
 
@@ -30,13 +31,10 @@ const command: RebStep<Round> = {
 /** Effects that wait for the end of the phase: Rapid Mobilization, once for each that is pending. */
 const endOfCommand: RebStep<Round> = {
   run(g, f, _answers, io) {
-    const leaders = own(g, 'marks').mobilizations.shift();
-    if (leaders === undefined) {
-      checkAll(g, io);
-      f.at = 'refresh';
-      return;
-    }
-    io.push({ k: 'mobilize', at: 'mode', leaders, from: -1, seen: [] });
+    const next = mobilizeFrame(g);
+    if (next !== null) return io.push(next);
+    checkAll(g, io);
+    f.at = 'refresh';
   },
 };
 

@@ -4,8 +4,8 @@ import type { RebIo } from '../io.ts';
 import { duty, type Loc, REBEL, type Reb } from '../state.ts';
 import type { SetDice } from './combat-frames.ts';
 import { formStep } from './form-step.ts';
+import { openWindow } from './open-window.ts';
 import type { RebStep } from './step.ts';
-import { openWindow } from './window.ts';
 
 /** How many dice One in a Million sets. */
 const MOST_SET = 2;

@@ -1,10 +1,9 @@
 import { picked } from '../../../kernel/forms/index.ts';
 import { checkReveal, empireHoldsBase } from '../base.ts';
-import type { RebIo } from '../io.ts';
 import { checkCaptives } from '../leaders.ts';
 import { kindIn, locRef, unitRef } from '../names.ts';
-import { BOTH, duty, EMPIRE, type Loc, NONE, REBEL, type Reb, SIDES, type Side } from '../state.ts';
-import { checkSubjugation, SYSTEM_LOCS } from '../systems.ts';
+import { BOTH, duty, type Loc, NONE, type Reb, type Side } from '../state.ts';
+import { SYSTEM_LOCS } from '../systems.ts';
 import {
   capacityAt,
   countIn,
@@ -15,6 +14,7 @@ import {
   KINDS_IN,
   unitsAt,
 } from '../units.ts';
+import { checkAll, checkVictory } from '../victory.ts';
 import { combatFrame } from './combat.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
@@ -37,6 +37,10 @@ const base: RebStep<Settle> = {
 
 const combat: RebStep<Settle> = {
   run(g, f, _answers, io) {
+    if (empireHoldsBase(g, io)) {
+      f.at = 'after'; // the combat before has taken the base: no other is fought
+      return;
+    }
     const loc = f.locs.find((place) => isContested(g, place));
     if (loc === undefined) {
       f.at = 'overflow';
@@ -108,25 +112,5 @@ const after: RebStep<Settle> = {
     checkAll(g, io);
   },
 };
-
-/** Subjugation, rescue, victory: what follows by itself from a finished position. */
-export function checkAll(g: Reb, io: RebIo): void {
-  for (const loc of checkSubjugation(g)) {
-    io.tell({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', seat: EMPIRE, system: loc });
-  }
-  checkCaptives(g, io);
-  checkVictory(g, io);
-}
-
-/** Both ways to win, the moment they arise (R-121, time track). */
-export function checkVictory(g: Reb, io: RebIo): void {
-  if (empireHoldsBase(g, io)) win(EMPIRE, 'winning.empire', io);
-  else if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
-}
-
-export function win(side: Side, reason: string, io: RebIo): void {
-  io.tell({ k: 'game-won', seat: side });
-  io.win(SIDES[side], reason);
-}
 
 export const settle = { base, combat, overflow, after };

@@ -2,6 +2,7 @@ import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
 import { clearImperialSystems } from '../base.ts';
+import { backOf } from '../box.ts';
 import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } from '../cards.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { PROBE_ICONS } from '../data/probes.ts';
@@ -15,7 +16,7 @@ import {
 import type { SystemId } from '../data/systems.ts';
 import { REPUTATION_START, TIME_START } from '../data/time-track.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
-import { actionIn, POOLS, probeLoc } from '../faces.ts';
+import { actionIn, probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, isStarting } from '../leaders.ts';
 import { cardOption, DECLINE, kindIn, locIn, locOption, locRef, slotIn } from '../names.ts';
@@ -35,12 +36,13 @@ import {
   REBEL_LOYALTY,
   type Reader,
   type Reb,
+  SIDES,
   type Side,
   systemId,
   systemNo,
 } from '../state.ts';
 import { isImperialSystem, isRemote, NEIGHBOURS, SYSTEM_LOCS } from '../systems.ts';
-import { DEATH_STAR, gainFromSupply, hasSide, queueUnit } from '../units.ts';
+import { DEATH_STAR, DSUC, gainFromSupply, hasSide, queueUnit, unitsAt } from '../units.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
@@ -151,7 +153,21 @@ const unitLots = (units: Readonly<Partial<Record<UnitId, number>>>): Lot[] =>
     carry: 0,
   }));
 
-const placeSlot = (loc: Loc): Slot => ({ id: locRef(loc), ref: locRef(loc), tags: [], max: null });
+const placeSlot = (loc: Loc, ...tags: string[]): Slot => ({
+  id: locRef(loc),
+  ref: locRef(loc),
+  tags,
+  max: null,
+});
+
+/** Systems with Imperial loyalty or subjugation; those with a construction site get units if the Empire likes (R-229). */
+const NEEDS_GROUND = 'needs-ground';
+function imperialPlaces(g: Reb): Slot[] {
+  return SYSTEM_LOCS.flatMap((loc) => {
+    if (isImperialSystem(g, loc)) return [placeSlot(loc, NEEDS_GROUND)];
+    return unitsAt(g, loc, DSUC) > 0 ? [placeSlot(loc)] : [];
+  });
+}
 
 /** All starting units, in systems with Imperial loyalty or subjugation, a ground unit in each of them (R-007). */
 const imperialUnits: RebStep<Setup> = {
@@ -161,13 +177,21 @@ const imperialUnits: RebStep<Setup> = {
     const { 'death-star': stations = 0, ...others } = STARTING_UNITS.imperial;
     return {
       kind: 'setup.imperial-units',
-      rule: 'setup.imperial-units',
+      rule: g.options.queuedDeathStar ? 'options.queued-death-star' : 'setup.imperial-units',
       form: {
         is: 'allot',
         lots: unitLots(g.options.queuedDeathStar ? others : { ...others, 'death-star': stations }),
-        slots: SYSTEM_LOCS.filter((loc) => isImperialSystem(g, loc)).map(placeSlot),
+        slots: imperialPlaces(g),
         limits: [
-          { lots: 'ground', per: 'slot', by: 'count', min: 1, max: null, rule: 'setup.imperial-units' },
+          {
+            lots: 'ground',
+            slots: NEEDS_GROUND,
+            per: 'slot',
+            by: 'count',
+            min: 1,
+            max: null,
+            rule: 'setup.imperial-units',
+          },
         ],
       },
     };
@@ -244,18 +268,13 @@ const firstGame: RebStep<Setup> = {
   },
 };
 
-/** Slots are numbered pool after pool (faces.ts): which side's action card it is can be seen from its back. */
-const isActionOf = (slot: SlotId, side: Side): boolean => {
-  const { rebelMissions, imperialMissions, rebelActions, imperialActions } = POOLS;
-  const first = rebelMissions.length + imperialMissions.length + (side === REBEL ? 0 : rebelActions.length);
-  return slot >= first && slot < first + (side === REBEL ? rebelActions : imperialActions).length;
-};
+const isActionOf = (g: Reb, slot: SlotId, side: Side): boolean => backOf(g, slot) === `${SIDES[side]}-action`;
 
 /** Two random starting action cards each; the rest stay in the box unseen (R-012). */
 const actions: RebStep<Setup> = {
   run(g, f, _answers, io) {
     for (const side of BOTH) {
-      const mine = g.box.filter((slot) => isActionOf(slot, side));
+      const mine = g.box.filter((slot) => isActionOf(g, slot, side));
       const dealt = mine.slice(0, STARTING_ACTIONS);
       g.box = g.box.filter((slot) => !dealt.includes(slot));
       io.reveal(dealt, ownersOf(side, io));

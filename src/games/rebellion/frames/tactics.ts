@@ -16,13 +16,13 @@ import {
 import { tacticIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, kindOption } from '../names.ts';
+import { hasTarget } from '../queries/damage.ts';
 import type { RebRule } from '../rules/document.ts';
 import { type Kind, NONE, other, own, type Reader, type Reb } from '../state.ts';
 import { GROUND, hasIn, RED, SPACE, type Theater, unitsAt } from '../units.ts';
 import { goOn } from './attack-flow.ts';
 import type { Attack, Combat } from './combat-frames.ts';
 import { battleDuty, draw, isTrapped, kindsIn } from './combat-state.ts';
-import { hasTarget } from './damage.ts';
 import { formStep } from './form-step.ts';
 import { choiceStep } from './step.ts';
 

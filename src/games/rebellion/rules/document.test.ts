@@ -42,7 +42,7 @@ const CITED_BY_CODE = `
 
 /** Entries that hold a point on which the books and cards are silent or our sources differ. */
 const OURS = `
-  winning.track board.borders decks.objectives leaders.eliminated options options.new-base options.three-destroyed
+  winning.track board.borders combat.gained loyalty.choice decks.objectives leaders.eliminated options options.new-base options.three-destroyed
   options.queued-death-star assignment.take-back command.one-thing mission.combat-first-player mission.boba-fett
   combat.stalemate combat.transports-held retreat.destroyed base.reveal-combat base.from-space
   base.relocate-combat base.knowledge leaders.captured-window objective.return-of-the-jedi windows
@@ -60,7 +60,7 @@ const span = (from: number, to: number): number[] =>
 const numbered = (letter: string, digits: number, numbers: number[]): string[] =>
   numbers.map((n) => `${letter}-${String(n).padStart(digits, '0')}`);
 
-const RULINGS = numbered('R', 3, span(1, 223));
+const RULINGS = numbered('R', 3, span(1, 230));
 const OWN = numbered('O', 2, span(2, 7));
 /** Rulings about the expansion or the team game alone. R-025, 043, 056 and 166 to 170 are about cards of the expansion. */
 const LATER = new Set(

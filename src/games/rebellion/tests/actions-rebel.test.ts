@@ -4,8 +4,7 @@ import { Run } from '../../../kernel/run.ts';
 import { takeBackFetched } from '../actions.ts';
 import { rebellion } from '../index.ts';
 import { C3PO, FALCON, R2D2 } from '../leaders.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { BASE_SPACE, GONE, leaderNo, ON_MISSION, own, POOL, systemNo, UNRECRUITED } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
 import {

@@ -153,6 +153,18 @@ describe('taking back', () => {
     sound(scene);
   });
 
+  test('R-021: not for ever: after fifty times what lies there stays', () => {
+    const scene = assign(phase(), 'rebel', ['mon-mothma', 'build-alliance']);
+    for (let i = 0; i < 50; i++) {
+      assign(scene, 'rebel', ['jan-dodonna', 'sabotage']).choose('rebel', 'back:sabotage');
+    }
+    expect(scene.offers('rebel')).toEqual(['do:assign', 'do:done']);
+    expect(scene.refusal('rebel', 'back:build-alliance')).toMatchObject({ rule: 'assignment.take-back' });
+    scene.choose('rebel', 'do:done');
+    assign(scene, 'imperial', ['darth-vader', 'gather-intel']);
+    expect(scene.offers('imperial')).toContain('back:gather-intel');
+  });
+
   test('R-021: nobody can follow a card that was taken back', () => {
     const moved = SEEDS.map((seed) => {
       const scene = assign(phase({ seed }), 'rebel', ['jan-dodonna', 'sabotage']);

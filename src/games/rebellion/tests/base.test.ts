@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../check.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { leaderNo, own, systemNo } from '../state.ts';
 import { asks, isFighting } from './testing/combat-scenes.ts';
 import { among, kindAsked, names, refreshing, sound, toldKinds } from './testing/refresh-scenes.ts';
@@ -182,8 +181,8 @@ describe('once it is revealed', () => {
       revealed: true,
       stack: [
         { k: 'round', at: 'command' },
-        { k: 'assignment', at: 'mix', side: 1, fetched: [] },
-        { k: 'assignment', at: 'mix', side: 0, fetched: [] },
+        { k: 'assignment', at: 'mix', side: 1, fetched: [], takenBack: 0 },
+        { k: 'assignment', at: 'mix', side: 0, fetched: [], takenBack: 0 },
       ],
       actions: { rebel: ['rebel-planning'] },
     });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { sample } from '../../../kernel/forms/index.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { leaderNo, own, POOL } from '../state.ts';
 import { asks, fight, isFighting } from './testing/combat-scenes.ts';
 import { kindAsked, names, sound, toldKinds } from './testing/refresh-scenes.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SystemId } from '../data/systems.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { systemNo } from '../state.ts';
 import {
   checkSubjugation,

@@ -57,14 +57,6 @@ describe('Imperial missions: loyalty', () => {
     expect(loyaltyIn(scene, 'bespin')).toBe('neutral');
     expect(loyaltyIn(scene, 'mustafar')).toBe('imperial');
   });
-  scenario('fear-will-keep-them-in-line', 'R-127: a remote system may be named and does not change', () => {
-    const scene = attempted('imperial', 'fear-will-keep-them-in-line', ['grand-moff-tarkin'], null, {
-      units: { hoth: { 'star-destroyer': 1 } },
-    });
-    scene.pick('imperial', ['system:endor', 'system:mustafar']);
-    expect(loyaltyIn(scene, 'endor')).toBe('neutral');
-    expect(loyaltyIn(scene, 'mustafar')).toBe('imperial');
-  });
   scenario(
     'imperial-propaganda',
     'R-131: Rebel markers of the region go, also those under subjugation',

@@ -169,9 +169,8 @@ describe('a new base', () => {
 describe('two pending effects', () => {
   test('R-124: with different numbers of leaders the Rebel orders them', () => {
     const scene = pending({ nextProbes: ['naboo'] }, 1, 2);
-    expect(scene.question('rebel').facts).toMatchObject({ n: 4 });
-    expect(scene.offers('rebel')).toContain('do:other-first');
-    scene.choose('rebel', 'do:other-first');
+    expect(kindAsked(scene, 'rebel')).toBe('mobilize.order');
+    scene.choose('rebel', 'do:first-2');
     expect(scene.question('rebel').facts).toMatchObject({ n: 8 });
     scene.choose('rebel', 'do:new-base').choose('rebel', 'do:decline');
     expect(scene.question('rebel').facts).toMatchObject({ n: 4 });

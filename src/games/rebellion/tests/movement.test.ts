@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADJACENT, SYSTEM_IDS } from '../data/systems.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { leaderNo, own, systemNo } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
 import { NEIGHBOURS_READ } from './testing/borders.ts';

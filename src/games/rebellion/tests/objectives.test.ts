@@ -276,10 +276,10 @@ describe('when', () => {
   test('R-217: backs show the stage', () => {
     const s = fight(JEDI);
     const [card = -1] = s.state.game.objectives.hand;
-    expect(stageOf(card)).toBe(3);
+    expect(stageOf(s.state.game, card)).toBe(3);
     for (const slot of s.state.game.objectives.deck) {
       const id = s.game.faces[s.state.secrets.face[slot] ?? -1] as ObjectiveId;
-      expect(stageOf(slot)).toBe(OBJECTIVES[id].stage);
+      expect(stageOf(s.state.game, slot)).toBe(OBJECTIVES[id].stage);
     }
   });
 });

@@ -172,7 +172,7 @@ describe('variant: the Death Star begins on the queue', () => {
       ['unit:at-st', 5],
       ['unit:at-at', 1],
     ]);
-    expect(slots.map((slot) => slot.id)).not.toContain('system:hoth');
+    expect(slots.map((slot) => slot.id)).toContain('system:hoth');
     scene.until('rebel', 'setup.rebel-where');
     expect(scene.offers('rebel')).not.toContain('system:hoth');
     scene.until('rebel', 'setup.base');

@@ -7,8 +7,7 @@ import { stageOf } from '../cards/objectives.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import type { SystemId } from '../data/systems.ts';
 import { rebellion } from '../index.ts';
-import type { RebScene, RebSetup } from '../scene.ts';
-import { rebScene } from '../scene.ts';
+import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { own, type Reb, systemNo } from '../state.ts';
 import { fight } from './testing/combat-scenes.ts';
 import { attempted } from './testing/mission-scenes.ts';
@@ -86,7 +85,7 @@ describe('R-217: what is open', () => {
     const scene = opened();
     const { hand, deck } = scene.state.game.objectives;
     const stages = names(scene, [...hand, ...deck]).map((id) => OBJECTIVES[id as ObjectiveId].stage);
-    expect([...hand, ...deck].map(stageOf)).toEqual(stages);
+    expect([...hand, ...deck].map((slot) => stageOf(scene.state.game, slot))).toEqual(stages);
   });
 });
 
@@ -137,7 +136,7 @@ describe('R-218: what is secret', () => {
       ...g.missions.map(({ deck }) => deck),
       ...g.actions.map(({ deck }) => deck),
       ...g.tactics.map(({ deck }) => deck),
-      ...[1, 2, 3].map((stage) => g.objectives.deck.filter((slot) => stageOf(slot) === stage)),
+      ...[1, 2, 3].map((stage) => g.objectives.deck.filter((slot) => stageOf(g, slot) === stage)),
       g.projects.deck,
       g.probes.deck,
     ];

@@ -8,6 +8,7 @@ import { questions } from './en/questions.ts';
 import { show } from './en/show.ts';
 import { table } from './en/table.ts';
 import { tells } from './en/tells.ts';
+import { warnings } from './en/warnings.ts';
 
 /** All words of the game in English. */
 export const en: Catalogue = {
@@ -33,4 +34,5 @@ export const en: Catalogue = {
   ...tells,
   ...table,
   ...show,
+  ...warnings,
 };

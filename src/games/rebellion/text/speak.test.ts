@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { type Event, type Heard, heard, type Told } from '../../../kernel/events.ts';
-import { type Form, sample } from '../../../kernel/forms/index.ts';
+import { offers, sample } from '../../../kernel/forms/index.ts';
 import { type Viewer, viewerBit } from '../../../kernel/ids.ts';
 import { type Question, questionFor } from '../../../kernel/question.ts';
 import { Run } from '../../../kernel/run.ts';
 import {
   nameOf,
-  type Offer,
   type Sight,
   sayEvent,
   sayOption,
@@ -40,22 +39,6 @@ const nameIn = (face: number): string => en[`face.${FACES[face]}`] ?? 'no name';
 /** Sentences that stand for a kind of event. */
 const wordsFor = (kind: string): string[] =>
   ['', '.me', '.hidden', '.me.hidden'].map((end) => `tell.${kind}${end}`).filter((key) => key in en);
-
-/** Everything a form offers, with what the seat would read. */
-const offersOf = (form: Form): readonly Offer[] => {
-  switch (form.is) {
-    case 'choose':
-      return form.options;
-    case 'pick':
-      return form.from;
-    case 'allot':
-      return form.lots;
-    case 'haul':
-      return form.sources.flatMap(({ lots }) => lots);
-    case 'arrange':
-      return form.items.map((ref) => ({ id: 'card', refs: [ref] }));
-  }
-};
 
 describe('random games', () => {
   const told = new Set<string>();
@@ -112,8 +95,8 @@ describe('random games', () => {
     if (form.is === 'choose') choices.add(kind);
     const prompt = sayQuestion(game, question, view);
     if (flaw(prompt)) flaws.add(`${kind}: ${prompt}`);
-    const offers = offersOf(form);
-    const lines = offers.map((offer) => sayOption(game, view, question, offer));
+    const offered = offers(form);
+    const lines = offered.map((offer) => sayOption(game, view, question, offer));
     const slots = form.is === 'allot' ? form.slots : [];
     const places = slots.map((slot) => sayPlace(game, view, question, slot));
     const sources = form.is === 'haul' ? form.sources.map(({ from }) => nameOf(game, view, from)) : [];
@@ -124,7 +107,7 @@ describe('random games', () => {
         hidden.add(`${kind} offers what cannot be seen: ${line}`);
     }
     // Copies of a card are alike; in a move units of a kind are told apart by the system named beside them.
-    const cards = [...offers.map(({ refs }) => refs[0]), ...slots.map(({ ref }) => ref)].some((ref) =>
+    const cards = [...offered.map(({ refs }) => refs[0]), ...slots.map(({ ref }) => ref)].some((ref) =>
       ref?.startsWith('card:'),
     );
     const twice = (list: readonly string[]): boolean => new Set(list).size < list.length;

@@ -2,7 +2,7 @@ import { wrapped } from '../../../kernel/lines.ts';
 import type { Catalogue } from '../../../kernel/text.ts';
 import { REGION_IDS } from '../data/systems.ts';
 import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../data/time-track.ts';
-import { BOTH, other, REBEL, type Side } from '../state.ts';
+import { BOTH, other, REBEL, type Side, sidesOfSeats } from '../state.ts';
 import { battleBlock, missionBlock } from './table/battle.ts';
 import { baseBlock, queueBlock, regionBlock } from './table/galaxy.ts';
 import { cardsBlock, leadersBlock } from './table/sides.ts';
@@ -14,7 +14,7 @@ import { type RebView, Teller } from './table/teller.ts';
  */
 export function describeTable(view: RebView, texts?: Catalogue): string[] {
   const t = new Teller(view, texts);
-  const near: Side = view.me === REBEL ? 0 : 1; // a spectator has no near side
+  const near: Side = t.me === REBEL ? 0 : 1; // a spectator has no near side
   return [
     headBlock(t),
     trackBlock(t),
@@ -34,12 +34,12 @@ export function describeTable(view: RebView, texts?: Catalogue): string[] {
 function headBlock(t: Teller): string[] {
   const { view, g } = t;
   const phase = t.say(`phase.${phaseOf(t)}`, { round: g.round });
-  const who = view.waiting.map((seat) => t.who(seat === 0 ? 0 : 1));
+  const who = sidesOfSeats(view.waiting, view.sides).map((side) => t.who(side));
   const first = who.length === 0 ? t.say('at-rest', { phase }) : t.say('to-act', { phase, who: t.list(who) });
   const passed = BOTH.filter((side) => g.passed[side] && t.frame('command') !== undefined);
   return wrapped(
     passed.length === 1 && passed[0] !== undefined
-      ? `${first} ${t.say('has-passed', { side: t.who(passed[0]), n: passed[0] === view.me ? 2 : 1 })}`
+      ? `${first} ${t.say('has-passed', { side: t.who(passed[0]), n: passed[0] === t.me ? 2 : 1 })}`
       : first,
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PROVENANCE } from '../data/provenance.ts';
-import { RULES } from '../rules/document.ts';
+import { PROVENANCE, SOURCES } from '../data/provenance.ts';
+import { RULES, type Rule } from '../rules/document.ts';
+import { DIFFERENCES, RULINGS } from './doubts.ts';
 import { UNCERTAIN } from './uncertain.ts';
 
 const about = (name: string): string[] =>
@@ -8,26 +9,26 @@ const about = (name: string): string[] =>
 
 describe('what could be wrong', () => {
   it('lists the points that we settled', () => {
-    const settled = UNCERTAIN.map(({ what }) => /O-0\d/.exec(what)?.[0]).filter(
-      (number) => number !== undefined,
-    );
-    expect([...new Set(settled)].sort()).toEqual(['O-02', 'O-03', 'O-04', 'O-05', 'O-06', 'O-07']);
+    const settled = Object.values<Rule>(RULES).filter(({ ruling }) => ruling?.includes('O-'));
+    expect(settled.length).toBeGreaterThan(5);
+    for (const { title, text } of settled) expect(about(title)).toContain(`Our ruling. ${text}`);
   });
 
   it('lists every note that speaks of a ruling of ours', () => {
-    const notes = Object.values(PROVENANCE).filter(({ notes: all }) => /our ruling/i.test(all.join(' ')));
-    const ours = UNCERTAIN.filter(({ why }) => /our ruling/i.test(why) && !why.startsWith('our own'));
-    expect(notes.length).toBeGreaterThan(15);
-    expect(ours.length).toBe(notes.length);
-    expect(about('Collect Bounty')).toEqual(['Our ruling: with two assigned, both move along.']);
+    const noted = Object.entries(PROVENANCE).filter(([, { notes }]) => /our ruling/i.test(notes.join(' ')));
+    expect(noted.length).toBeGreaterThan(15);
+    expect(Object.keys(RULINGS).sort()).toEqual(noted.map(([id]) => id).sort());
+    expect(about('Collect Bounty')).toEqual(['Our ruling: with two leaders assigned, both move along.']);
   });
 
   it('lists what rests on one source, and on what sources differ', () => {
-    expect(about('Hoth probe')[0]).toMatch(/^only one source/);
+    expect(about('Hoth probe')).toEqual(['Only one source gives it in full.']);
     expect(about('Daring Rescue')).toEqual([
-      expect.stringMatching(/^sources differ\. Skill: /),
-      'only one source gives the number of copies.',
+      'Sources differ on its skill, intel or diplomacy; we use intel.',
+      'Only one source gives the number of copies.',
     ]);
+    const disputed = Object.entries(PROVENANCE).filter(([, { confidence }]) => confidence === 'conflict');
+    expect(Object.keys(DIFFERENCES).sort()).toEqual(disputed.map(([id]) => id).sort());
     expect(about('X-wing')[0]).toContain('153 miniatures');
     const doubtful = Object.values(PROVENANCE).filter(
       ({ confidence }) => confidence !== 'two-sources',
@@ -44,7 +45,15 @@ describe('what could be wrong', () => {
     expect(new Set(UNCERTAIN.map(({ what, why }) => what + why)).size).toBe(UNCERTAIN.length);
   });
 
-  it('says which sources the notes mean', () => {
-    expect(UNCERTAIN.find(({ what }) => what === 'The sources')?.why).toContain('llamas: github.com/');
+  it('tells players, and leaves names of sources and numbers of rulings to the research', () => {
+    const research = new RegExp(
+      `\\b(?:[ORD]-?\\d{1,3}|github|FAQ digest|UNSETTLED|${Object.keys(SOURCES)
+        .filter((id) => id !== 'faq')
+        .join('|')})\\b`,
+      'i',
+    );
+    expect('johnchampaign says intel (R-119)').toMatch(research);
+    for (const { what, why } of UNCERTAIN) expect(`${what}: ${why}`).not.toMatch(research);
+    for (const { why } of UNCERTAIN) expect(why).toMatch(/^[A-Z].*\.$/s);
   });
 });

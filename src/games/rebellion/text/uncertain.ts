@@ -1,7 +1,8 @@
 import type { Uncertain } from '../../../kernel/game.ts';
 import { hasText, say } from '../../../kernel/text.ts';
-import { PROVENANCE, type Provenance, SOURCES, type SourceId } from '../data/provenance.ts';
+import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { RULES, type Rule } from '../rules/document.ts';
+import { DIFFERENCES, RULINGS } from './doubts.ts';
 import { en } from './en.ts';
 
 /** What is no card and no piece, as a player would say it. */
@@ -35,41 +36,23 @@ function ruleOf(id: string): string | undefined {
   return [id, ...CHAPTERS.map((chapter) => `${chapter}.${id}`)].find((rule) => Object.hasOwn(RULES, rule));
 }
 
-/** A page by its host and owner, anything else as it is; data/provenance has them in full. */
-const shortly = (source: SourceId): string => SOURCES[source].what.split(',')[0] ?? source;
-const readIn = (sources: readonly SourceId[]): string => `Read: ${sources.map(shortly).join(', ')}.`;
-
-/** From the sentence that names our ruling to the end of the note. */
-const OUR_RULING = /[^.]*\b[Oo]ur rulings?\b.*$/;
-
 /** Everything in a fact's provenance that a careful player would want to know. */
-function doubts({ confidence, sources, fields, notes }: Provenance): string[] {
-  const note = notes.join(' ');
+function doubts(id: string, { confidence, fields }: Provenance): string[] {
   const weak = Object.entries(fields ?? {}).filter(([, how]) => how === 'one-source');
   return [
-    ...(confidence === 'one-source'
-      ? [`only one source gives it in full. ${readIn(sources)}${note === '' ? '' : ` ${note}`}`]
-      : []),
-    // The counts of the box differ from unit to unit, the reason does not.
-    ...(confidence === 'conflict'
-      ? [`sources differ. ${note.replace(/(in box: llamas) \d+;/, '$1 differs;')}`]
-      : []),
+    ...(confidence === 'one-source' ? ['Only one source gives it in full.'] : []),
+    ...(confidence === 'conflict' ? [DIFFERENCES[id] ?? 'Sources differ.'] : []),
     ...(weak.length > 0
-      ? [`only one source gives the ${weak.map(([field]) => FIELDS[field] ?? field).join(', ')}.`]
+      ? [`Only one source gives the ${weak.map(([field]) => FIELDS[field] ?? field).join(', ')}.`]
       : []),
   ];
-}
-
-function rulingIn({ confidence, notes }: Provenance): string | undefined {
-  if (confidence === 'conflict') return undefined; // the whole note is shown already
-  return OUR_RULING.exec(notes.join(' '))?.[0].trim();
 }
 
 /** Facts that are uncertain in the same way are told together. */
 function facts(): Uncertain[] {
   const groups = new Map<string, { names: Set<string>; rules: Set<string> }>();
   for (const [id, provenance] of Object.entries(PROVENANCE)) {
-    for (const why of doubts(provenance)) {
+    for (const why of doubts(id, provenance)) {
       const group = groups.get(why) ?? { names: new Set(), rules: new Set() };
       groups.set(why, group);
       group.names.add(nameOf(id));
@@ -84,27 +67,19 @@ function facts(): Uncertain[] {
   }));
 }
 
-/** The points O-02 to O-07, on which sources differ or are silent, as the rules document settles them. */
+/** The points on which sources differ or are silent, as the rules document settles them; our own list numbers them with an O. */
 function settled(): Uncertain[] {
-  return Object.values<Rule>(RULES).flatMap(({ title, text, ruling }) => {
-    const own = ruling?.split(', ').filter((number) => number.startsWith('O-')) ?? [];
-    return own.length === 0 ? [] : [{ what: `${title} (${own.join(', ')})`, why: `our own ruling. ${text}` }];
-  });
+  return Object.values<Rule>(RULES).flatMap(({ title, text, ruling }) =>
+    ruling?.split(', ').some((number) => number.startsWith('O-'))
+      ? [{ what: title, why: `Our ruling. ${text}` }]
+      : [],
+  );
 }
 
 /** Rulings of ours on single cards. */
-const rulings = (): Uncertain[] =>
-  Object.entries(PROVENANCE).flatMap(([id, provenance]) => {
-    const ruling = rulingIn(provenance);
-    return ruling === undefined ? [] : [{ what: nameOf(id), why: ruling }];
-  });
+const rulings = (): Uncertain[] => Object.entries(RULINGS).map(([id, why]) => ({ what: nameOf(id), why }));
 
-/** The notes call the sources by short names. */
-const sources = (): Uncertain => ({
-  what: 'The sources',
-  why: Object.entries(SOURCES)
-    .map(([id, { what }]) => `${id}: ${what}`)
-    .join('; '),
-});
+/** What is uncertain about single cards and pieces, in a sentence each. */
+export const UNCERTAIN_FACTS: readonly Uncertain[] = [...rulings(), ...facts()];
 
-export const UNCERTAIN: readonly Uncertain[] = [...settled(), ...rulings(), ...facts(), sources()];
+export const UNCERTAIN: readonly Uncertain[] = [...settled(), ...UNCERTAIN_FACTS];

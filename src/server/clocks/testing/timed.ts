@@ -28,6 +28,7 @@ export function tableWith(pace: Pace, change: Partial<TableRecord> = {}): TableR
     access: 'link',
     spectators: false,
     undo: 'consent',
+    hints: false,
     pace,
     late: 'claim',
     invite: '',

@@ -3,12 +3,14 @@ import { request as rawRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Devices } from '../../auth/devices.ts';
 import { Limits } from '../../auth/limits.ts';
 import { Passwords } from '../../auth/passwords.ts';
 import { Identity } from '../../auth/who.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/port.ts';
 import type { Tables } from '../../tables/service.ts';
+import { type Read, readBrought } from '../../workers/files/read.ts';
 import { buildHttp } from '../app.ts';
 import type { HttpDeps } from '../deps.ts';
 import { makeLog } from '../log.ts';
@@ -38,7 +40,10 @@ export interface TestOptions {
   readonly web?: string;
   readonly closing?: () => boolean;
   readonly store?: (store: Store) => Store;
+  readonly storeTrouble?: () => string | undefined;
   readonly checkReplies?: boolean;
+  /** What becomes of a file that is brought along, if not what a server's thread makes of it. */
+  readonly readFile?: (bytes: Uint8Array) => Promise<Read>;
 }
 
 export async function startServer(options: TestOptions = {}): Promise<TestServer> {
@@ -63,12 +68,24 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   const metrics = new Metrics();
   metrics.watch({ sockets: () => 3, tables: () => 2, bots: () => 1 });
   const app = await buildHttp({
-    settings: { publicUrl: undefined, trustProxy: { hops: 0 }, metricsToken: undefined, ...options.settings },
+    settings: {
+      publicUrl: undefined,
+      trustProxy: { hops: 0 },
+      metricsToken: undefined,
+      limits: options.factor ?? 1,
+      ...options.settings,
+    },
     log: makeLog('debug', { write: (line) => void lines.push(line) }),
     store,
+    storeTrouble: options.storeTrouble ?? (() => undefined),
     tables,
+    readFile: async (bytes, signal) => {
+      asked.push(['readFile', bytes.length, signal]);
+      return options.readFile ? options.readFile(bytes) : readBrought({ bytes, sealKey: 'x', seed: 'x' });
+    },
     games: () => [],
     identity,
+    devices: new Devices('a key'),
     passwords: new Passwords(),
     limits,
     metrics,

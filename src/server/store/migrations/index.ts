@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, Migrator, type RawBuilder } from 'kysely';
 import { start } from './0001-start.ts';
 import { reports } from './0002-reports.ts';
+import { accounts } from './0003-accounts.ts';
+import { hints } from './0004-hints.ts';
 
 /** How a storage calls what all migrations need. */
 export interface Words {
@@ -13,6 +15,8 @@ export type Step = (words: Words) => Migration;
 const STEPS: Readonly<Record<string, Step>> = {
   '0001-start': start,
   '0002-reports': reports,
+  '0003-accounts': accounts,
+  '0004-hints': hints,
 };
 
 export const SCHEMAS: readonly string[] = Object.keys(STEPS);

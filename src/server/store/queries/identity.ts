@@ -6,10 +6,22 @@ import type { Schema } from '../schema.ts';
 
 export const sessionsOf = ({ db, write }: Engine): Store['sessions'] => ({
   async add(session) {
-    const { hash, person, created, expires } = session;
-    await db.insertInto('sessions').values({ hash, person, created, expires }).execute();
+    const { hash, person, created, expires, used, device } = session;
+    await db.insertInto('sessions').values({ hash, person, created, expires, used, device }).execute();
   },
   find: (hash) => db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  listOf: (person, after) =>
+    db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('expires', '>', after)
+      .orderBy((eb) => eb.fn.coalesce('used', 'created'), 'desc')
+      .orderBy('hash')
+      .execute(),
+  async used(hash, at, device) {
+    await db.updateTable('sessions').set({ used: at, device }).where('hash', '=', hash).execute();
+  },
   expire: (hash, expires) => expire(db, hash, expires),
   replace: (hash, by, expires) =>
     write(async (trx, tell) => {
@@ -21,6 +33,17 @@ export const sessionsOf = ({ db, write }: Engine): Store['sessions'] => ({
       await expire(trx, hash, now);
       tell({ is: 'session', hash, by: null });
       tell({ is: 'person', person });
+    }),
+  endOthers: ({ hash, person }, now) =>
+    write(async (trx, tell) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('sessions')
+        .set({ expires: now })
+        .where('person', '=', person)
+        .where('hash', '<>', hash)
+        .where('expires', '>', now)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) tell({ is: 'person', person });
     }),
   async prune(before) {
     const { numDeletedRows } = await db

@@ -1,8 +1,8 @@
-import type { Transaction } from 'kysely';
-import { encodePerson, encodePersonChanges } from '../codec.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { encodeLooks, encodePerson, encodePersonChanges } from '../codec.ts';
 import type { Engine, Tell } from '../engine.ts';
 import { Clash } from '../errors.ts';
-import type { Store } from '../port.ts';
+import type { NameUse, Person, Store } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import { mergePeople } from './merge.ts';
 import { inParts } from './parts.ts';
@@ -15,9 +15,10 @@ export function peopleOf(engine: Engine): Store['people'] {
         await db.insertInto('people').values(encodePerson(person)).execute();
         return 'done';
       }),
-    find: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id) => db.selectFrom('people').select(PERSON).where('id', '=', id).executeTakeFirst(),
     findAccount: (account) =>
-      db.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst(),
+      db.selectFrom('people').select(PERSON).where('account', '=', account).executeTakeFirst(),
+    nameUse: (name, except) => nameUse(db, name, except),
     async names(ids) {
       const names = new Map<string, string>();
       for (const part of inParts([...new Set(ids)])) {
@@ -27,15 +28,22 @@ export function peopleOf(engine: Engine): Store['people'] {
       return names;
     },
     update: ({ id, account }, changes) =>
-      unlessTaken(async () => {
-        const { numUpdatedRows } = await db
-          .updateTable('people')
-          .set(encodePersonChanges(changes))
-          .where('id', '=', id)
-          .where('account', account === null ? 'is' : '=', account)
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0n ? 'done' : 'changed';
-      }),
+      unlessTaken(() =>
+        engine.write(async (trx) => {
+          if (changes.account) {
+            if (engine.shared) await lockLooks(trx, changes.name);
+            const use = await nameUse(trx, changes, id);
+            if (use !== 'free') return use;
+          }
+          const { numUpdatedRows } = await trx
+            .updateTable('people')
+            .set(encodePersonChanges(changes))
+            .where('id', '=', id)
+            .where('account', account === null ? 'is' : '=', account)
+            .executeTakeFirstOrThrow();
+          return numUpdatedRows > 0n ? 'done' : 'changed';
+        }),
+      ),
     remove: (id) => engine.write((trx, tell) => removePerson(trx, tell, id)),
     merge: (from, to) =>
       engine.write(async (trx, tell) => {
@@ -47,8 +55,45 @@ export function peopleOf(engine: Engine): Store['people'] {
   };
 }
 
+const PERSON = ['id', 'name', 'account', 'password', 'created'] as const;
+
+/** Whoever already looks so, from before looks were compared, may go on. */
+async function nameUse(
+  db: Kysely<Schema>,
+  { name, account }: Pick<Person, 'name' | 'account'>,
+  except: string,
+): Promise<NameUse> {
+  const looks = looksAs(name);
+  const found = await db
+    .selectFrom('people')
+    .select(['id', 'account', 'look_written', 'look_small'])
+    .where((eb) =>
+      eb.or([eb('account', '=', account), eb('look_written', 'in', looks), eb('look_small', 'in', looks)]),
+    )
+    .execute();
+  const own = found.find(({ id }) => id === except);
+  const others = found.filter((one) => one !== own);
+  if (others.some((other) => other.account === account)) return 'taken';
+  const fresh = looks.filter((look) => look !== own?.look_written && look !== own?.look_small);
+  const alike = others.some(({ look_written, look_small }) =>
+    fresh.some((look) => look === look_written || look === look_small),
+  );
+  return alike ? 'alike' : 'free';
+}
+
+/** In order, so that two who lock them never wait for each other. */
+function looksAs(name: string): string[] {
+  const { look_written, look_small } = encodeLooks(name, name);
+  return [...new Set([look_written ?? '', look_small ?? ''])].sort();
+}
+
+/** Two who want names that look alike come one after the other: no key of the table could tell the second. */
+async function lockLooks(trx: Transaction<Schema>, name: string): Promise<void> {
+  for (const look of looksAs(name)) await sql`select pg_advisory_xact_lock(hashtext(${look}))`.execute(trx);
+}
+
 /** Sessions and tokens go with the person by themselves. What he said stays, without his name. */
-async function removePerson(trx: Transaction<Schema>, tell: Tell, id: string): Promise<void> {
+export async function removePerson(trx: Transaction<Schema>, tell: Tell, id: string): Promise<void> {
   const sessions = await trx.selectFrom('sessions').select('hash').where('person', '=', id).execute();
   await trx.deleteFrom('people').where('id', '=', id).execute();
   await trx.updateTable('chat').set({ name: '' }).where('person', '=', id).execute();

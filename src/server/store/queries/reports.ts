@@ -8,7 +8,7 @@ export function reportsOf({ db }: Pick<Engine, 'db'>): Store['reports'] {
     async add({ id, at, table, person, words, file }) {
       await db
         .insertInto('reports')
-        .values({ id, at, table_id: table, person, words: typed(words), file: JSON.stringify(file) })
+        .values({ id, at, table_id: table, person, words: typed(words), file })
         .execute();
     },
     async list(limit) {

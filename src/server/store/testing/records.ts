@@ -1,5 +1,14 @@
 import type { Row } from '../../../kernel/match/rows.ts';
-import type { ChairRecord, LogRecord, NextStep, Notice, Person, TableRecord } from '../port.ts';
+import type {
+  ChairRecord,
+  LogRecord,
+  NextStep,
+  Notice,
+  Person,
+  Session,
+  TableRecord,
+  TokenRecord,
+} from '../port.ts';
 
 let made = 0;
 /** A name that nothing else in these tests has. */
@@ -20,6 +29,27 @@ export const account = (name: string): Person => ({
   ...guest(name),
   account: unique(name.toLowerCase()),
   password: 'scrambled',
+});
+
+export const session = (person: string, changes: Partial<Session> = {}): Session => ({
+  hash: unique('hash'),
+  person,
+  created: at(0),
+  expires: at(30),
+  used: null,
+  device: null,
+  ...changes,
+});
+
+export const token = (person: string, changes: Partial<TokenRecord> = {}): TokenRecord => ({
+  id: unique('token'),
+  hash: unique('hash'),
+  person,
+  label: 'My bot',
+  created: at(0),
+  used: null,
+  expires: null,
+  ...changes,
 });
 
 export const sitting = (person: string): ChairRecord => ({ is: 'person', person, nonce: 'n' });
@@ -44,6 +74,7 @@ export const table = (changes: Partial<TableRecord> = {}): TableRecord => ({
   access: 'public',
   spectators: true,
   undo: 'consent',
+  hints: false,
   pace: { kind: 'live', base: 600, increment: 10 },
   late: 'bot',
   invite: 'invite',

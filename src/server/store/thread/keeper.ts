@@ -6,17 +6,29 @@ import { signals } from '../signals.ts';
 import type { Keeper } from '../written.ts';
 import { type Call, errorOf, type Said, together } from './messages.ts';
 
-type Group = 'people' | 'sessions' | 'tokens' | 'tables' | 'chat' | 'notices' | 'reports';
+type Group = 'people' | 'sessions' | 'tokens' | 'tables' | 'chat' | 'notices' | 'reports' | 'retention';
 
 /** The functions that go to the thread, all of them: the compiler counts. */
 const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> } = {
-  people: { add: true, find: true, findAccount: true, names: true, update: true, remove: true, merge: true },
+  people: {
+    add: true,
+    find: true,
+    findAccount: true,
+    nameUse: true,
+    names: true,
+    update: true,
+    remove: true,
+    merge: true,
+  },
   sessions: {
     add: true,
     find: true,
+    listOf: true,
+    used: true,
     expire: true,
     replace: true,
     end: true,
+    endOthers: true,
     prune: true,
   },
   tokens: { add: true, find: true, listOf: true, used: true, remove: true },
@@ -37,6 +49,7 @@ const GROUPS: { readonly [K in Group]: Readonly<Record<keyof Keeper[K], true>> }
   chat: { add: true, list: true, mute: true, muted: true },
   notices: { deliver: true },
   reports: { add: true, list: true, find: true },
+  retention: { oldGuests: true, isOldGuest: true, removeGuest: true, removeTables: true },
 };
 
 interface Waiting {
@@ -71,6 +84,7 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
     for (const said of all)
       switch (said[0]) {
         case 'open':
+        case 'shut':
           break;
         case 'done':
           take(said[1])?.resolve(said[2] as never);
@@ -98,8 +112,11 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
     return one;
   }
 
-  // Rejects with what the thread could not open the storage for.
-  await once(worker, 'message');
+  const [[first]] = (await once(worker, 'message')) as [readonly Said[]];
+  if (first?.[0] === 'shut') {
+    await worker.terminate();
+    throw errorOf(first[1]);
+  }
   worker.on('message', hear);
   worker.on('error', (error) => {
     throw error;
@@ -121,6 +138,7 @@ export async function keeperInThread(dataFolder: string): Promise<Keeper> {
     chat: group('chat'),
     notices: group('notices'),
     reports: group('reports'),
+    retention: group('retention'),
     secret: (...args) => call(null, 'secret', args),
     listen,
     missed,

@@ -1,5 +1,6 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
-import { type Signal, StoreDown } from '../port.ts';
+import { codeOf } from '../causes.ts';
+import { type Signal, StoreDamaged, StoreDown } from '../port.ts';
 
 /**
  * What is asked of the thread: a function of the keeper, in a group (`tables`) or by itself. Here and below without names for the
@@ -10,6 +11,8 @@ export type Call = readonly [ref: number, group: string | null, name: string, ar
 /** What the thread says. */
 export type Said =
   | readonly ['open']
+  /** The storage cannot be opened. */
+  | readonly ['shut', trouble: Trouble]
   | readonly ['done', ref: number, value: unknown]
   | readonly ['failed', ref: number, trouble: Trouble]
   | readonly ['table', table: string, version: number | null]
@@ -22,13 +25,16 @@ export const saidOf = (signal: Signal): Said =>
 
 /** An error on its way between threads, which forget of what kind it is. */
 export interface Trouble {
-  readonly down: boolean;
+  readonly kind: 'down' | 'damaged' | 'other';
   readonly error: unknown;
+  /** Empty: it has none. A copy of an error loses its code. */
+  readonly code: string;
 }
 
 export const troubleOf = (error: unknown): Trouble => ({
-  down: error instanceof StoreDown,
+  kind: error instanceof StoreDown ? 'down' : error instanceof StoreDamaged ? 'damaged' : 'other',
   error: plainError(error),
+  code: codeOf(error),
 });
 
 /** SQLite's errors are made in a way of their own, so that of a copy only the code would be left. */
@@ -38,8 +44,12 @@ function plainError(error: unknown): unknown {
   return Object.assign(plain, { stack: error.stack });
 }
 
-export const errorOf = ({ down, error }: Trouble): unknown =>
-  down ? new StoreDown(error instanceof Error ? error.cause : error) : error;
+export function errorOf({ kind, error, code }: Trouble): unknown {
+  const cause = error instanceof Error && kind !== 'other' ? error.cause : error;
+  if (cause instanceof Error && code !== '') Object.assign(cause, { code });
+  if (kind === 'down') return new StoreDown(cause);
+  return kind === 'damaged' ? new StoreDamaged(cause) : error;
+}
 
 /** So much is sent together at most: a turn with many steps takes long, and the other side could be at work meanwhile. */
 const MOST = 32;

@@ -1,12 +1,17 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { keeperOn } from '../queries.ts';
 import { openSqlite } from '../sqlite.ts';
+import type { Keeper } from '../written.ts';
 import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts';
+
+const opened = async (dataFolder: string): Promise<Keeper> => keeperOn(await openSqlite(dataFolder));
 
 /** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
-  const keeper = keeperOn(await openSqlite(dataFolder));
   const say = together<Said>(port);
+  const keeper = await opened(dataFolder).catch((error: unknown) => say(['shut', troubleOf(error)]));
+  // The other side ends this thread.
+  if (!keeper) return;
   keeper.listen((signal) => say(saidOf(signal)));
   keeper.onCommit((seconds, steps) => say(['commit', seconds, steps]));
   const groups = keeper as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>;

@@ -15,7 +15,7 @@ export function depsOn(store: Store, now = () => new Date(), up = new Date()): T
     random: (characters) => randomBytes(characters).toString('base64url').slice(0, characters),
     secret: () => randomBytes(32).toString('hex'),
     think: never,
-    verify: never,
+    writeGame: never,
     seal: () => '',
     moved: silent,
     observeStep: silent,

@@ -1,6 +1,11 @@
 // A worker that dies or never ends when the seed says so, unless the steady level is asked.
 import { existsSync, writeFileSync } from 'node:fs';
-import think, { verify } from '../entry.mjs';
+import { isBuilt, PROGRAM } from '../../../../scripts/built.mjs';
+
+// The built program starts sooner than the sources.
+const entry = isBuilt(PROGRAM) ? '../../../../dist/program/think.js' : '../entry.mjs';
+/** @type {typeof import('../think.ts')} */
+const { default: think, readBrought: read } = await import(entry);
 
 /** @param {import('../task.ts').Task} task */
 export default function faulty(task) {
@@ -15,4 +20,11 @@ export default function faulty(task) {
   return think(task);
 }
 
-export { verify };
+/** @param {import('../files/read.ts').Brought} brought */
+export function readBrought(brought) {
+  if (brought.seed === 'dies') process.exit(1);
+  if (brought.seed === 'hangs') for (;;);
+  if (brought.seed === 'takes all memory')
+    for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
+  return read(brought);
+}

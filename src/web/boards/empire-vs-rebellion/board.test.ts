@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { evrScene } from '../../../games/empire-vs-rebellion/scene.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { drawn } from '../testing/drawn.ts';
@@ -32,7 +33,7 @@ function offeredBy({ form }: Question): Set<string> {
       return new Set(form.items);
     case 'allot':
       return new Set([...form.lots.flatMap(({ refs }) => refs), ...form.slots.map(({ ref }) => ref)]);
-    case 'haul':
+    default:
       return new Set();
   }
 }
@@ -147,5 +148,35 @@ describe('the board of Empire vs. Rebellion', () => {
       expect(board.oddsOf?.(view, question, { is: 'choose', id: 'do:pass' })).toBeUndefined();
     }
     expect(told).toBeGreaterThan(20);
+  });
+
+  it('shows the supply and a door to the quick reference', () => {
+    const s = evrScene({ rebel: { influence: 5 }, imperial: { influence: 0 } });
+    const markup = drawn(board, s.view('rebel'));
+    expect(markup).toContain('aria-label="Supply: 11 of 16 influence tokens"');
+    expect(markup).toContain('>Quick reference</button>');
+    const many = evrScene({ rebel: { influence: 12 }, imperial: { influence: 9 } });
+    expect(drawn(board, many.view('rebel')), 'a gain is never limited').toContain('Supply 0 of 16');
+    expect(drawn(board, evrScene({ tutorial: true }).view('rebel'))).not.toContain('Supply');
+  });
+
+  it('says from every chair who picked a facedown strategy', () => {
+    const s = evrScene({ at: 'planning', imperial: { infiltrated: true } });
+    s.choose('rebel', 'card:rebel-support').choose('rebel', 'card:imperial-deception');
+    const notes = (who: string) =>
+      [...drawn(board, s.view(who)).matchAll(/Strategy<em>([^<]*)</g)].map(([, note]) => note);
+    // The far side first; the spectator sits behind the Empire.
+    expect(notes('rebel')).toEqual(['you picked it', 'facedown']);
+    expect(notes('imperial')).toEqual(['facedown', 'picked by opponent']);
+    expect(notes('spectator')).toEqual(['facedown', 'picked by opponent']);
+  });
+
+  it('points at a draw when a struggle has lasted very long', () => {
+    const s = evrScene({ rebel: { play: ['recon-2'] }, imperial: { play: ['recon-2'] } });
+    expect(drawn(board, s.view('imperial'))).not.toContain('draw');
+    s.arrange((state) => {
+      state.game.turns = 200;
+    });
+    expect(drawn(board, s.view('imperial')), 'also when it is not my turn').toContain('agree on a draw');
   });
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { NONE, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { NONE, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
+import { isPickedByOpponent } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';
@@ -95,9 +96,8 @@ function howItLies(pic: Picture, side: Side): string | null {
   const { chosen, shown } = pic.g.areas[side];
   if (chosen === NONE) return null;
   if (shown) return tell('strategy.shown');
-  return tell(
-    faceOfSlot(pic.view, chosen) === undefined || side === pic.mine ? 'strategy.secret' : 'strategy.spied',
-  );
+  if (!isPickedByOpponent(pic.view, side)) return tell('strategy.secret');
+  return tell(side === pic.mine || pic.mine === null ? 'strategy.theirs-picked' : 'strategy.mine-picked');
 }
 
 /** Several cards held together. Of facedown ones the fan as a whole is named, not each card. */

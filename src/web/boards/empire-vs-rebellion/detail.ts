@@ -1,14 +1,11 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { EVENTS } from '../../../games/empire-vs-rebellion/data/events.ts';
-import { STRATEGIES } from '../../../games/empire-vs-rebellion/data/strategies.ts';
-import { isBlocked } from '../../../games/empire-vs-rebellion/powers.ts';
+import { CARDS, EVENTS, STRATEGIES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import {
+  isBlocked,
   isReady,
   presentValue,
-  SIDES,
-  type Side,
   sideInPlay,
-} from '../../../games/empire-vs-rebellion/state.ts';
+} from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { say } from '../../../kernel/text.ts';

@@ -1,4 +1,4 @@
-import type { EventCard } from '../../../games/empire-vs-rebellion/data/events.ts';
+import type { EventCard } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { tell } from './words.ts';
 

@@ -1,6 +1,6 @@
 import './css/board.css';
 import { useMemo, useState } from 'react';
-import type { Side } from '../../../games/empire-vs-rebellion/state.ts';
+import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { type AtTable, type Browsing, TableContext } from './at-table.ts';
 import { Centre, EventDeck } from './centre.tsx';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { presentValue, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { useTable } from './at-table.ts';
 import { SideShape } from './emblems/sides.tsx';
 import { shortName, sideWord } from './names.ts';

@@ -1,5 +1,4 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { STRATEGIES } from '../../../games/empire-vs-rebellion/data/strategies.ts';
+import { CARDS, STRATEGIES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 import { CHARACTER_MARKS } from './emblems/characters.tsx';

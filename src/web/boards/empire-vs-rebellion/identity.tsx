@@ -1,5 +1,6 @@
-import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef } from '../../../kernel/ids.ts';
+import { peopleOf } from '../people-of.ts';
 import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
@@ -18,7 +19,7 @@ const MOST_TOKENS = 6;
 export function Identity({ side }: { readonly side: Side }) {
   const { pic, people } = useTable();
   const { tutorial } = pic.g;
-  const who = side === pic.mine ? tell('you') : people[side];
+  const who = side === pic.mine ? tell('you') : peopleOf(SIDES[side], people, pic.view);
   const toAct = pic.toAct.includes(side);
   return (
     <div className="evr-identity" data-side={SIDES[side]} data-act={toAct || undefined}>

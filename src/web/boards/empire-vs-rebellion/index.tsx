@@ -1,4 +1,4 @@
-import { spoken } from '../../../games/empire-vs-rebellion/spoken.ts';
+import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { Board } from '../../table/board.ts';
 import { detailOfThing } from './detail.ts';
 import { EvrBoard } from './evr-board.tsx';

@@ -1,7 +1,6 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { EVENTS } from '../../../games/empire-vs-rebellion/data/events.ts';
-import { isBlocked } from '../../../games/empire-vs-rebellion/powers.ts';
-import { isReady, presentValue, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { CARDS, EVENTS } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { isBlocked, isReady, presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { hasText, say } from '../../../kernel/text.ts';

@@ -1,4 +1,4 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
+import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Odds } from '../../table/board.ts';
 import { plainName } from './names.ts';

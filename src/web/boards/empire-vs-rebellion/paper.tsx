@@ -1,7 +1,5 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { EVENTS } from '../../../games/empire-vs-rebellion/data/events.ts';
-import { STRATEGIES } from '../../../games/empire-vs-rebellion/data/strategies.ts';
-import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { CARDS, EVENTS, STRATEGIES } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { CHARACTER_MARKS } from './emblems/characters.tsx';
 import { KIND_MARKS, KindEmblem } from './emblems/kinds.tsx';
 import { EventScene } from './emblems/scenes.tsx';

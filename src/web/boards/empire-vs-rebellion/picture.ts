@@ -1,20 +1,33 @@
-import { CARDS, type CardId, type ResourceCard } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { EVENTS, type EventCard, type EventId } from '../../../games/empire-vs-rebellion/data/events.ts';
-import { FACES, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
-import { STRATEGIES, type StrategyId } from '../../../games/empire-vs-rebellion/data/strategies.ts';
-import type { EvrFrame, FrameOf } from '../../../games/empire-vs-rebellion/frames/frames.ts';
+import {
+  CARDS,
+  type CardId,
+  EVENTS,
+  type EventCard,
+  type EventId,
+  FACES,
+  type ResourceCard,
+  STRATEGIES,
+  type StrategyId,
+  strategy,
+} from '../../../games/empire-vs-rebellion/public/data.ts';
+import type { EvrFrame, FrameOf } from '../../../games/empire-vs-rebellion/public/frames.ts';
+import {
+  cardIn,
+  compareTotals,
+  eventNow,
+  points,
+  total,
+} from '../../../games/empire-vs-rebellion/public/queries.ts';
 import {
   BOTH,
-  cardIn,
   type Evr,
-  eventNow,
   NONE,
   other,
-  points,
   type Reader,
   type Side,
-  total,
-} from '../../../games/empire-vs-rebellion/state.ts';
+  sideOfViewer,
+  sidesOfSeats,
+} from '../../../games/empire-vs-rebellion/public/table.ts';
 import { NO_FACE, type SlotId, type Viewer } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 
@@ -62,7 +75,8 @@ export function pictureOf(view: EvrView, me: Viewer): Picture {
   const g = view.game;
   const r: Reader = { read: (slot) => view.faces[slot] ?? NO_FACE };
   // A spectator has no near side; he sits behind the Empire, as in the plain text of the table.
-  const near: Side = me === 0 ? 0 : 1;
+  const mine = sideOfViewer({ me, sides: view.sides });
+  const near: Side = mine === 0 ? 0 : 1;
   const event = g.event === NONE || r.read(g.event) === NO_FACE ? null : eventNow(g, r);
   const standing: [Standing, Standing] = [standingOf(view, r, 0, event), standingOf(view, r, 1, event)];
   return {
@@ -71,12 +85,12 @@ export function pictureOf(view: EvrView, me: Viewer): Picture {
     r,
     near,
     far: other(near),
-    mine: me === 0 || me === 1 ? me : null,
+    mine,
     phase: phaseOf(view),
     event,
     standing,
-    ahead: event === null ? null : aheadOf(g, standing),
-    toAct: view.waiting.flatMap((seat) => (seat === 0 || seat === 1 ? [seat] : [])),
+    ahead: event === null ? null : aheadOf(g, event, standing),
+    toAct: sidesOfSeats(view.waiting, view.sides),
   };
 }
 
@@ -103,11 +117,10 @@ function bonusOf(view: EvrView, side: Side): number {
   return verdict === undefined || verdict.armed[side] === 'add-to-total' ? effect.by : 0;
 }
 
-function aheadOf(g: Evr, [a, b]: readonly [Standing, Standing]): Side | null {
+function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, Standing]): Side | null {
   if (BOTH.every((side) => g.areas[side].play.length === 0)) return null;
-  if (a.over || b.over) return a.over && b.over ? null : a.over ? 1 : 0;
-  if (a.total !== b.total) return a.total > b.total ? 0 : 1;
-  return g.tutorial ? null : g.balance;
+  const { winner, tied } = compareTotals([a.total, b.total], objective, g.balance);
+  return tied && g.tutorial ? null : winner;
 }
 
 export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);

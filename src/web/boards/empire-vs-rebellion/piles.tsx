@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type Ref } from '../../../kernel/ids.ts';
 import { optionIn, useTable } from './at-table.ts';
 import { plainName, shortName, sideWord } from './names.ts';

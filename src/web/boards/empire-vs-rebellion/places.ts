@@ -1,5 +1,5 @@
-import { FACES } from '../../../games/empire-vs-rebellion/data/faces.ts';
-import { BOTH, type Evr, NONE, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { FACES } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { BOTH, type Evr, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import type { EvrView } from './picture.ts';
 

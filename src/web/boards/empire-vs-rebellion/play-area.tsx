@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isBlocked } from '../../../games/empire-vs-rebellion/powers.ts';
-import { isReady, presentValue, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { isBlocked, isReady, presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';

@@ -1,16 +1,19 @@
-import { other, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { INFLUENCE_TOKENS, isLong, supply } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { other, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { capitalised } from '../../../kernel/speak.ts';
+import { peopleOf } from '../people-of.ts';
 import { useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { sideWord } from './names.ts';
 import type { Picture } from './picture.ts';
+import { Quick } from './quick.tsx';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
 const PHASES = ['planning', 'struggle', 'dominance'] as const;
 
-/** Which round it is, and how far. */
+/** Which round it is, and how far; the supply, and a door to the rules in short. */
 export function RoundTrack() {
   const { pic } = useTable();
   const { g, phase } = pic;
@@ -32,7 +35,22 @@ export function RoundTrack() {
           ))}
         </ol>
       )}
+      {g.tutorial || phase === 'setup' ? null : <Supply />}
+      {phase === 'struggle' && isLong(g) ? <span className="evr-long">{tell('long')}</span> : null}
+      <Quick />
     </div>
+  );
+}
+
+/** The influence tokens that nobody has. */
+function Supply() {
+  const { pic } = useTable();
+  const args = { n: supply(pic.g), all: INFLUENCE_TOKENS };
+  return (
+    <span className="evr-supply" role="img" aria-label={tell('supply.name', args)}>
+      <Glyph of="influence" className="evr-supply-glyph" />
+      {tell('supply', args)}
+    </span>
   );
 }
 
@@ -63,7 +81,7 @@ function Turn() {
     ? tell('turn.both')
     : side === mine
       ? tell('turn.me')
-      : capitalised(tell('turn.them', { who: people[side] ?? sideWord(side) }));
+      : capitalised(tell('turn.them', { who: peopleOf(SIDES[side], people, pic.view) ?? sideWord(side) }));
   return (
     <div className="evr-turn-now" data-me={toAct.some((each) => each === mine) || undefined}>
       {both || side !== near ? <Glyph of="up" className="evr-arrow" /> : null}

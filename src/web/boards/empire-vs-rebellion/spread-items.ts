@@ -1,4 +1,4 @@
-import type { Evr, Side } from '../../../games/empire-vs-rebellion/state.ts';
+import type { Evr, Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Option, Slot } from '../../../kernel/forms/index.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
@@ -47,7 +47,7 @@ export function spreadOf(pic: Picture, question: Question | null): SpreadOut | n
       return out(pic, form.items, question);
     case 'allot':
       return { title: tell('spread.parts'), items: [], others: [], parts: form.slots };
-    case 'haul':
+    default: // the game asks in no other form
       return null;
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { spoken } from '../../../games/empire-vs-rebellion/spoken.ts';
+import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { Option, Slot } from '../../../kernel/forms/index.ts';
 import { cardRef } from '../../../kernel/ids.ts';
 import { capitalised, nameOf, sayOption } from '../../../kernel/speak.ts';
@@ -8,6 +8,7 @@ import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfFace, shortName } from './names.ts';
 import { AnyCard } from './paper.tsx';
 import { faceOfSlot, sideOfFace } from './picture.ts';
+import { Quick } from './quick.tsx';
 import { isLong, type SpreadItem, type SpreadOut, slotIn } from './spread-items.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
@@ -33,6 +34,8 @@ export function Spread({ out }: { readonly out: SpreadOut }) {
         >
           {tell(hidden ? 'spread.show' : 'spread.hide')}
         </button>
+        {/* The one of the table lies under the cards. */}
+        {hidden ? null : <Quick />}
       </Head>
       {hidden ? null : (
         <div

@@ -1,5 +1,4 @@
-import { UNCERTAIN } from '../../../games/empire-vs-rebellion/text/uncertain.ts';
-import { capitalised } from '../../../kernel/speak.ts';
+import { UNCERTAIN } from '../../../games/empire-vs-rebellion/public/uncertain.ts';
 import { fullName } from './names.ts';
 
 /** By the name that the list of uncertain facts gives a card: both strategies of a name share one. */
@@ -8,7 +7,4 @@ const WHY = new Map(
 );
 
 /** Why a fact of this card is uncertain; undefined when none is. */
-export function whyUncertain(id: string): string | undefined {
-  const why = WHY.get(fullName(id));
-  return why === undefined ? undefined : capitalised(why);
-}
+export const whyUncertain = (id: string): string | undefined => WHY.get(fullName(id));

@@ -1,5 +1,5 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import { faceOfSlot, type Picture } from './picture.ts';
 

@@ -1,5 +1,6 @@
-import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/data/faces.ts';
-import { BOTH, NONE, other, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { compareTotals } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { BOTH, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Heard } from '../../../kernel/events.ts';
 import { NO_FACE } from '../../../kernel/ids.ts';
 import { type EvrView, faceOfSlot, pictureOf } from './picture.ts';
@@ -46,8 +47,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
       ? [finalTotal(before, 0, strategies[0]), finalTotal(before, 1, strategies[1])]
       : [Number(told.e['rebel']), Number(told.e['imperial'])];
   const winner = decided ?? null;
-  const within = totals.every((total) => total <= facts.objective);
-  const plainly = totals[0] === totals[1] ? before.game.balance : totals[0] > totals[1] ? 0 : 1;
+  const plainly = compareTotals(totals, facts.objective, before.game.balance);
   return {
     event: id,
     objective: facts.objective,
@@ -56,8 +56,8 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
     points: facts.points,
     influence: after.over ? 0 : facts.influence,
     strategies,
-    tie: within && totals[0] === totals[1],
-    deceived: within && winner !== null && winner === other(plainly),
+    tie: plainly.tied,
+    deceived: plainly.within && winner !== null && winner !== plainly.winner,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { BOTH, SIDES, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { BOTH, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
+import { peopleOf } from '../people-of.ts';
 import { useTable } from './at-table.ts';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
@@ -33,7 +34,8 @@ function Sheet({ verdict, close }: { readonly verdict: Verdict; readonly close: 
   const { pic, people } = useTable();
   const { winner, event, tie, deceived } = verdict;
   const me = winner !== null && winner === pic.mine;
-  const who = winner === null ? '' : me ? tell('you') : (people[winner] ?? sideWord(winner));
+  const who =
+    winner === null ? '' : me ? tell('you') : (peopleOf(SIDES[winner], people, pic.view) ?? sideWord(winner));
   const title =
     winner === null
       ? tell('verdict.nobody', { event: plainName(event) })

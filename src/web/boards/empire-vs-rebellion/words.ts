@@ -1,4 +1,4 @@
-import { spoken } from '../../../games/empire-vs-rebellion/spoken.ts';
+import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 
@@ -23,6 +23,8 @@ const BOARD: Catalogue = {
   'board.phase.struggle': 'Struggle',
   'board.phase.dominance': 'Verdict',
   'board.phase.now': '{phase} (now)',
+  'board.quick': 'Quick reference',
+  'board.long': 'A long struggle: you may agree on a draw',
   'board.turn.me': 'Your turn',
   'board.turn.them': '{who} to act',
   'board.turn.both': 'Both choose',
@@ -65,6 +67,8 @@ const BOARD: Catalogue = {
   // ---- a side's things ----
   'board.score': 'Points: {points} of 7',
   'board.influence.name': '{n} influence',
+  'board.supply': 'Supply {n} of {all}',
+  'board.supply.name': 'Supply: {n} of {all} influence tokens',
   'board.won': 'Won: {names}',
   'board.deck': 'Deck',
   'board.deck.name': '{side}: deck, {n} {n:card|cards}',
@@ -85,7 +89,8 @@ const BOARD: Catalogue = {
   'board.strategy.chosen': 'Chosen strategy: {name}',
   'board.strategy.hidden': 'Chosen strategy, facedown',
   'board.strategy.shown': 'open',
-  'board.strategy.spied': 'you know it',
+  'board.strategy.mine-picked': 'you picked it',
+  'board.strategy.theirs-picked': 'picked by opponent',
   'board.strategy.secret': 'facedown',
   'board.unused': 'Unused',
   'board.unused.name': '{side}: {n} unused {n:strategy|strategies}, facedown',
@@ -115,7 +120,7 @@ const BOARD: Catalogue = {
   'board.card.plain': '{name}. {does}',
   'board.thing.lit': '{name} Can be chosen.',
   'board.thing.about': '{name} The question is about it.',
-  'board.thing.held': '{name} Taken up.',
+  'board.thing.held': '{name} Picked up.',
   'board.thing.nth': '{name} Number {n} in your order.',
   'board.uncertain': 'Uncertain: {why}',
 
@@ -141,7 +146,7 @@ const BOARD: Catalogue = {
   'board.verdict.nobody': 'Both are over: nobody wins {event}',
   'board.verdict.gains': '{points} {points:point|points}, {influence} influence',
   'board.verdict.tie': 'Equal totals: the balance token decided.',
-  'board.verdict.deceived': 'Deception turned the result round.',
+  'board.verdict.deceived': 'Deception reversed the result.',
   'board.verdict.void': 'no effect: over the objective',
   'board.verdict.close': 'Go on',
 

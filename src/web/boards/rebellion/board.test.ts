@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { accepts, empty } from '../../../kernel/forms/index.ts';
 import type { Question } from '../../../kernel/question.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
 import { sayOption } from '../../../kernel/speak.ts';
 import type { View } from '../../../kernel/view.ts';
+import { isNothing } from '../../table/drafts/nothing.ts';
 import { quickOptions } from '../../table/prompt-words.ts';
 import { drawn } from '../testing/drawn.ts';
 import { board } from './index.tsx';
@@ -20,7 +23,9 @@ function litIn(markup: string): Set<string> {
 
 /** Alternatives that name nothing to point at have a button in the prompt line. */
 function hasButton(view: View, question: Question, id: string): boolean {
-  return quickOptions(board.spoken, view, question)?.options.some((option) => option.id === id) ?? false;
+  return (
+    quickOptions(board.spoken, view, question, board)?.options.some((option) => option.id === id) ?? false
+  );
 }
 
 /** Answered on a stage of their own, by other things than the question names: dice, icons, fleets. */
@@ -106,6 +111,31 @@ describe('the board of Rebellion', () => {
       }
     }
     expect(icons).toBeGreaterThan(10);
+  });
+
+  it('names on the button what every answer does that takes, moves or deals out something', () => {
+    const counted = new Set<string>();
+    for (const view of views) {
+      const { question } = view;
+      if (question === null || question.form.is === 'choose' || question.form.is === 'arrange') continue;
+      counted.add(question.kind);
+      const nothing = empty(question.form);
+      if (nothing === null) throw new Error(`${question.kind} has no empty answer`);
+      const deed = board.deedOf?.(view, question, nothing) ?? '';
+      expect([question.kind, deed]).toEqual([question.kind, expect.stringMatching(/^[A-Z][a-z]+ /)]);
+      // Where nothing is an answer, the button does not count it: "Move nothing", not "Move 0 units".
+      if (isNothing(nothing) && !isRefusal(accepts(question.form, nothing)))
+        expect([question.kind, deed]).toEqual([question.kind, expect.not.stringMatching(/\d/)]);
+    }
+    expect(counted.size).toBeGreaterThan(15);
+  });
+
+  it('reveals the base only by a button of its own: the panel is to look at', () => {
+    const turn = views.find(({ question }) => JSON.stringify(question).includes('do:reveal-base'));
+    if (!turn?.question) throw new Error('nobody could reveal a base');
+    expect(litIn(drawn(board, turn))).not.toContain('space:rebel-base');
+    const quick = quickOptions(board.spoken, turn, turn.question, board)?.options;
+    expect(quick?.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['do:reveal-base']);
   });
 
   it('begins to assign leaders with the one that is pointed at', () => {

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { RebFrame } from '../../../games/rebellion/frames/frames.ts';
-import { REBEL, type Reb, type Side } from '../../../games/rebellion/state.ts';
-import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
+import type { RebFrame } from '../../../games/rebellion/public/frames.ts';
+import { type Loc, REBEL, type Reb, type Side } from '../../../games/rebellion/public/table.ts';
+import { type RebView, Teller } from '../../../games/rebellion/public/words.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { BoardProps } from '../../table/board.ts';
+import { reachOf } from './answers/reach.ts';
 import { probesOffered } from './offers.ts';
 import { words } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Desk extends BoardProps {
   readonly t: Teller;
   /** The side at the lower edge: mine, or the Empire for a spectator. */
   readonly near: Side;
+  /** Where units could move if it were activated; null while no place is being activated. */
+  readonly reach: ReadonlySet<Loc> | null;
   /** Systems that stand for a probe card which is on offer. */
   readonly probes: ReadonlyMap<Ref, Ref>;
   frame<K extends RebFrame['k']>(k: K): Extract<RebFrame, { k: K }> | undefined;
@@ -40,13 +43,15 @@ export function DeskProvider({
   const view = asReb(props.view);
   const teller = useMemo(() => new Teller(view, words), [view]);
   const probes = useMemo(() => probesOffered(view), [view]);
+  const reach = useMemo(() => reachOf(teller), [teller]);
   const desk: Desk = {
     ...props,
     view,
     g: view.game,
     t: teller,
-    near: view.me === REBEL ? REBEL : 1,
+    near: teller.me === REBEL ? REBEL : 1,
     probes,
+    reach,
     frame: (k) => teller.frame(k),
   };
   return <Context value={desk}>{children}</Context>;

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEADER_IDS } from '../../../games/rebellion/data/leaders.ts';
-import { RING_IDS } from '../../../games/rebellion/data/rings.ts';
-import { SYSTEM_IDS } from '../../../games/rebellion/data/systems.ts';
-import { TRACK_LENGTH } from '../../../games/rebellion/data/time-track.ts';
 import { UNIT_IDS } from '../../../games/rebellion/data/units.ts';
-import { FACES } from '../../../games/rebellion/faces.ts';
-import { RULES } from '../../../games/rebellion/rules/document.ts';
+import { RING_IDS, SYSTEM_IDS, TRACK_LENGTH } from '../../../games/rebellion/public/data.ts';
+import { RULES } from '../../../games/rebellion/public/rules.ts';
+import { FACES } from '../../../games/rebellion/public/table.ts';
 import { rebScene } from '../../../games/rebellion/scene.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { detailOf, paragraphs } from './detail.ts';
@@ -71,9 +69,22 @@ describe('what a thing is', () => {
   });
 
   it('marks what is uncertain, with the reason', () => {
-    expect(detailOf(scene.view('rebel'), 'face:daring-rescue')?.uncertain).toMatch(/sources differ/);
+    expect(detailOf(scene.view('rebel'), 'face:daring-rescue')?.uncertain).toMatch(/Sources differ/);
     expect(detailOf(scene.view('rebel'), 'face:infiltration')?.uncertain).toMatch(/ruling/);
     expect(detailOf(scene.view('rebel'), 'leader:darth-vader')?.uncertain).toBeUndefined();
+    // Of the two doubts about this card only what we use matters at the table; how many sources there are does not.
+    expect(detailOf(scene.view('rebel'), 'face:daring-rescue')?.uncertain).toBe(
+      'Sources differ on its skill, intel or diplomacy; we use intel.',
+    );
+  });
+
+  it('keeps names of sources and numbers of rulings out of every card', () => {
+    const view = scene.view('rebel');
+    for (const ref of refs)
+      expect([ref, JSON.stringify(detailOf(view, ref))]).toEqual([
+        ref,
+        expect.not.stringMatching(/llamas|johnchampaign|github|sql-list|alexwiese|\b[RO]-\d\d|Read: /),
+      ]);
   });
 });
 

@@ -1,20 +1,49 @@
-import { ACTIONS } from '../../../games/rebellion/data/actions.ts';
-import { LEADERS } from '../../../games/rebellion/data/leaders.ts';
-import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
-import { OBJECTIVES } from '../../../games/rebellion/data/objectives.ts';
-import { RING_IDS, RINGS } from '../../../games/rebellion/data/rings.ts';
-import { TACTICS } from '../../../games/rebellion/data/tactics.ts';
-import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../games/rebellion/data/time-track.ts';
-import { UNITS } from '../../../games/rebellion/data/units.ts';
-import { backOf, FACES, probeLoc } from '../../../games/rebellion/faces.ts';
-import { ALL_LEADERS, at, leaderId, printedSide } from '../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn, locIn, slotIn, unitId } from '../../../games/rebellion/names.ts';
-import { EMPIRE, GONE, isSystem, NONE, REBEL, SIDES, type Side } from '../../../games/rebellion/state.ts';
-import { showCard } from '../../../games/rebellion/text/show/card.ts';
-import { showLeader, showRing, showUnit } from '../../../games/rebellion/text/show/pieces.ts';
-import { showBaseSpace, showSystem } from '../../../games/rebellion/text/show/system.ts';
-import { type RebView, Teller } from '../../../games/rebellion/text/table/teller.ts';
-import { KINDS, queued } from '../../../games/rebellion/units.ts';
+import {
+  ACTIONS,
+  BUILD_SPACES,
+  LEADERS,
+  MISSIONS,
+  OBJECTIVES,
+  RECRUIT_SPACES,
+  RING_IDS,
+  RINGS,
+  TACTICS,
+  TRACK_LENGTH,
+  UNITS,
+} from '../../../games/rebellion/public/data.ts';
+import {
+  ALL_LEADERS,
+  at,
+  backOf,
+  EMPIRE,
+  FACES,
+  GONE,
+  isSystem,
+  KINDS,
+  kindIn,
+  leaderId,
+  leaderIn,
+  locIn,
+  NONE,
+  printedSide,
+  probeLoc,
+  queued,
+  REBEL,
+  SIDES,
+  type Side,
+  slotIn,
+  unitId,
+} from '../../../games/rebellion/public/table.ts';
+import {
+  type RebView,
+  showBaseSpace,
+  showCard,
+  showLeader,
+  showRing,
+  showSystem,
+  showUnit,
+  Teller,
+} from '../../../games/rebellion/public/words.ts';
 import { NO_FACE, type Ref } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import type { View } from '../../../kernel/view.ts';
@@ -83,7 +112,7 @@ function cardDetail(t: Teller, id: string): Detail {
 
 const probeDetail = (t: Teller, id: string, title: string): Detail => ({
   title,
-  kind: t.word('board.back.9'),
+  kind: t.word('board.back.probe'),
   side: 'imperial',
   lines: [t.word('board.probe', { system: t.plain(probeLoc(FACES.indexOf(id))) })],
   rules: ['probes'],
@@ -91,7 +120,7 @@ const probeDetail = (t: Teller, id: string, title: string): Detail => ({
 
 const facedown = (t: Teller, slot: number): Detail => ({
   title: t.word('board.facedown'),
-  kind: t.word(`board.back.${backOf(slot)}`),
+  kind: t.word(`board.back.${backOf(t.g, slot)}`),
   lines: [],
 });
 

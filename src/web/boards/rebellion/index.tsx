@@ -1,5 +1,8 @@
-import { spoken } from '../../../games/rebellion/spoken.ts';
+import { spoken } from '../../../games/rebellion/public/words.ts';
 import type { Board } from '../../table/board.ts';
+import { deedOf } from './answers/deeds.ts';
+import { notesOn } from './answers/notes.ts';
+import { givesUp, isDangerous, reconsider } from './answers/second-thoughts.ts';
 import { RebellionBoard } from './board.tsx';
 import { briefly } from './brief.ts';
 import { detailOf } from './detail.ts';
@@ -20,6 +23,11 @@ export const board: Board = {
   Board: RebellionBoard,
   detailOf,
   oddsOf,
+  deedOf,
+  reconsider,
+  notesOn,
+  isDangerous,
+  givesUp,
   takesOver,
   leadsOn,
   sheets,

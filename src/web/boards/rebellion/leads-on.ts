@@ -1,6 +1,5 @@
-import { poolOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, slotIn } from '../../../games/rebellion/names.ts';
-import type { RebView } from '../../../games/rebellion/text/table/teller.ts';
+import { leaderIn, poolOf, sideOfViewer, slotIn } from '../../../games/rebellion/public/table.ts';
+import type { RebView } from '../../../games/rebellion/public/words.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
@@ -13,7 +12,7 @@ export function leadsOn(view: View, { kind, form }: Question, ref: Ref): Answer 
   if (kind !== 'assignment.choose' || form.is !== 'choose') return undefined;
   if (!form.options.some(({ id }) => id === ASSIGN)) return undefined;
   const { game } = view as RebView;
-  const mine = view.me === 0 ? 0 : 1;
+  const mine = sideOfViewer(view) === 0 ? 0 : 1;
   const meant = ref.startsWith('leader:')
     ? poolOf(game, mine).includes(leaderIn(ref))
     : ref.startsWith('card:') && game.missions[mine].hand.includes(slotIn(ref));

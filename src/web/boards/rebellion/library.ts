@@ -1,15 +1,11 @@
-import { ACTIONS } from '../../../games/rebellion/data/actions.ts';
-import { MISSIONS } from '../../../games/rebellion/data/missions.ts';
-import { OBJECTIVES } from '../../../games/rebellion/data/objectives.ts';
-import { RING_IDS } from '../../../games/rebellion/data/rings.ts';
-import { TACTICS } from '../../../games/rebellion/data/tactics.ts';
-import { en } from '../../../games/rebellion/text/en.ts';
+import { ACTIONS, MISSIONS, OBJECTIVES, RING_IDS, TACTICS } from '../../../games/rebellion/public/data.ts';
+import { DIFFERENCES, en, RULINGS } from '../../../games/rebellion/public/words.ts';
 import type { RuleText } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/ids.ts';
 
 /**
- * The rules document and what is uncertain are as big as the whole board, and nobody needs them to look at it: they are fetched
- * when the board stands. Until then the rules of cards, which prompts are named after, are told by the catalogue.
+ * The rules document is nearly as big as the whole board, and nobody needs it to look at it: it is fetched when the board stands.
+ * Until then the rules of cards, which prompts are named after, are told by the catalogue.
  */
 const entries: readonly (readonly [rule: string, name: string, does: string])[] = [
   ...Object.keys(MISSIONS).map((id) => [`mission.${id}`, `face.${id}`, `does.${id}`] as const),
@@ -23,27 +19,21 @@ export const rules: Record<RuleId, RuleText> = Object.fromEntries(
   entries.map(([rule, name, does]) => [rule, { title: en[name] ?? rule, text: en[does] ?? '', basis: '' }]),
 );
 
-/** By the name of a thing: why a fact about it is uncertain. */
+/** By the name of a thing: what players should know of a doubt about it. Where facts come from is told by the about page only. */
 const doubts = new Map<string, string>();
+for (const [id, why] of [...Object.entries(RULINGS), ...Object.entries(DIFFERENCES)]) {
+  const name = ['face', 'unit', 'leader', 'system'].map((kind) => en[`${kind}.${id}`]).find(Boolean);
+  const before = name === undefined ? undefined : doubts.get(name);
+  if (name !== undefined) doubts.set(name, before === undefined ? why : `${before} ${why}`);
+}
 export const doubtAbout = (name: string): string | undefined => doubts.get(name);
 
 let filling: Promise<void> | null = null;
 
 /** What failed, because the network was gone, is tried again by the next board. */
 export function fillLibrary(): Promise<void> {
-  filling ??= Promise.all([
-    import('../../../games/rebellion/rules/document.ts'),
-    import('../../../games/rebellion/text/uncertain.ts'),
-  ])
-    .then(([{ RULES }, { UNCERTAIN }]) => {
-      Object.assign(rules, RULES);
-      for (const { what, why } of UNCERTAIN) {
-        for (const name of what.replace(/ \(O-[^)]*\)$/, '').split(', ')) {
-          const before = doubts.get(name);
-          doubts.set(name, before === undefined ? why : `${before} ${why}`);
-        }
-      }
-    })
+  filling ??= import('../../../games/rebellion/public/rules.ts')
+    .then(({ RULES }) => void Object.assign(rules, RULES))
     .catch(() => {
       filling = null;
     });

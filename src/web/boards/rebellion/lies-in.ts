@@ -1,7 +1,13 @@
-import { poolOf } from '../../../games/rebellion/leaders.ts';
-import { leaderIn, leaderRef, slotIn } from '../../../games/rebellion/names.ts';
-import type { Reb, Side } from '../../../games/rebellion/state.ts';
-import type { RebView } from '../../../games/rebellion/text/table/teller.ts';
+import {
+  leaderIn,
+  leaderRef,
+  poolOf,
+  type Reb,
+  type Side,
+  sideOfViewer,
+  slotIn,
+} from '../../../games/rebellion/public/table.ts';
+import type { RebView } from '../../../games/rebellion/public/words.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import type { View } from '../../../kernel/view.ts';
@@ -23,7 +29,7 @@ function isWith(g: Reb, side: Side, ref: Ref): boolean {
  */
 export function liesIn(view: View, question: Question): string | undefined {
   const { game: g, stack } = view as RebView;
-  const mine: Side = view.me === 0 ? 0 : 1;
+  const mine: Side = sideOfViewer(view) === 0 ? 0 : 1;
   const refs = offersOf(question.form).flatMap((offer) => offer.refs);
   const fighting = stack.some(({ k }) => k === 'combat');
   if (question.form.is === 'pick' && !fighting && refs.some((ref) => ref.startsWith('unit:')))

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Form } from '../../../kernel/forms/index.ts';
+import { BASE_SPACE, locRef } from '../../../games/rebellion/public/table.ts';
+import { type Form, offers } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Mark } from '../../table/board.ts';
 import { type Desk, isPointed, useDesk } from './desk.tsx';
@@ -54,24 +55,11 @@ const classOf = (desk: Desk, ref: Ref, mark: Mark): string =>
 const UNLIT: Mark = { lit: false, chosen: 0, most: 1, about: false };
 
 /** Whether a question offers a thing as it stands in this place; units are alike everywhere, their places are not. */
-function offersAt(form: Form | undefined, ref: Ref, at: Ref): boolean {
-  const both = ({ refs }: { readonly refs: readonly Ref[] }): boolean =>
-    refs.includes(ref) && refs.includes(at);
-  switch (form?.is) {
-    case 'choose':
-      return form.options.some(both);
-    case 'pick':
-      return form.from.some(both);
-    case 'allot':
-      return form.lots.some(both);
-    case 'haul':
-      return form.sources.some(
-        ({ from, lots }) => from === at && lots.some(({ refs }) => refs.includes(ref)),
-      );
-    default:
-      return false;
-  }
-}
+const offersAt = (form: Form | undefined, ref: Ref, at: Ref): boolean =>
+  form !== undefined &&
+  offers(form).some(
+    ({ refs, from }) => refs.includes(ref) && (from === undefined ? refs.includes(at) : from === at),
+  );
 
 const isMeant = (desk: Desk, ref: Ref, at: Ref | undefined): boolean =>
   at === undefined || offersAt(desk.staging.question?.form, ref, at);
@@ -80,13 +68,20 @@ const isMeant = (desk: Desk, ref: Ref, at: Ref | undefined): boolean =>
 export const markOf = (desk: Desk, ref: Ref, at?: Ref): Mark =>
   isMeant(desk, ref, at) ? desk.mark(desk.probes.get(ref) ?? ref, at) : UNLIT;
 
+/** The Rebel Base space is there to look into: where it is no choice, a click opens what is in it. */
+const isBaseSpace = (ref: Ref): boolean => ref === locRef(BASE_SPACE);
+
 export function usePointing(ref: Ref, at?: Ref): Pointing {
   const desk = useDesk();
   const meant = isMeant(desk, ref, at);
   const thing = desk.probes.get(ref) ?? ref;
   const mark = markOf(desk, ref, at);
-  const point = (el: Element): void =>
-    meant ? desk.point(thing, at, el) : desk.point(at ?? ref, undefined, el);
+  const point = (el: Element): void => {
+    if (meant && mark.lit) desk.point(thing, at, el);
+    else if (isBaseSpace(at ?? ref) && !desk.mark(at ?? ref).lit) desk.detail(at ?? ref, el, true);
+    else if (meant) desk.point(thing, at, el);
+    else desk.point(at ?? ref, undefined, el);
+  };
   return {
     mark,
     className: classOf(desk, ref, mark),
@@ -115,7 +110,7 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
       // A finger that rests on a thing wants to know about it.
       onContextMenu(e) {
         e.preventDefault();
-        desk.detail(ref, e.currentTarget);
+        desk.detail(ref, e.currentTarget, true);
       },
       'data-ref': ref,
     },

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { View } from '../../../kernel/view.ts';
 import type { Board, BoardProps } from '../../table/board.ts';
-import { freshStage, markOf } from '../../table/staging.ts';
+import { freshStage, markOf, pointable } from '../../table/staging.ts';
 
 const nothing = () => {};
 
@@ -15,7 +15,7 @@ export function drawn(board: Board, view: View, more: Partial<BoardProps> = {}):
     me: view.me,
     people: ['Ann', 'Bob'],
     mark(ref, at) {
-      const mark = markOf(question, stage, { ref, at });
+      const mark = markOf(pointable(board, question), stage, { ref, at });
       const leads = question !== null && board.leadsOn?.(view, question, ref) !== undefined;
       return leads ? { ...mark, lit: true } : mark;
     },

@@ -1,4 +1,5 @@
-import { presentValue, SIDES } from '../../../games/empire-vs-rebellion/state.ts';
+import { presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import { SIDES } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { say, type TextArgs } from '../../../kernel/text.ts';
 import { plainName } from '../../boards/empire-vs-rebellion/names.ts';

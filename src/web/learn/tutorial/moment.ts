@@ -1,5 +1,6 @@
-import { CARDS } from '../../../games/empire-vs-rebellion/data/cards.ts';
-import { isReady, type Side } from '../../../games/empire-vs-rebellion/state.ts';
+import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
+import { isReady } from '../../../games/empire-vs-rebellion/public/queries.ts';
+import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type Ref, type SlotId, type Viewer } from '../../../kernel/ids.ts';
 import {
   type EvrView,

@@ -8,14 +8,14 @@ export const TUTOR: Catalogue = {
   'tutor.show': 'Show the tutorial',
   'tutor.full': 'Play the full game',
   'tutor.rules': 'Read the rules',
-  'tutor.again': 'Once more',
+  'tutor.again': 'Another try',
 
   'lesson.welcome': 'One short struggle',
   'lesson.welcome.text':
     'You lead {side}. The two sides fight over one event, with cards that lie open between them. It takes a few minutes, and you cannot do anything wrong.',
   'lesson.event': 'The event in the middle',
   'lesson.event.text':
-    'Its objective is {objective}. Whoever has the higher total when the struggle ends takes the event, but a total above {objective} loses. Its capacity is {capacity}: no more than {capacity} cards a side.',
+    'Its objective is {objective}. The side with the higher total when the struggle ends takes the event, but a total above {objective} loses. Its capacity is {capacity}: no more than {capacity} cards a side.',
   'lesson.wait': 'The Rebellion begins',
   'lesson.wait.text': 'Your opponent takes the first turn. Watch what is played; it is your turn next.',
   'lesson.draw': 'Play a card',

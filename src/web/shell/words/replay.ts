@@ -1,7 +1,7 @@
 /** Words of looking back at a game. */
 export const REPLAY = {
-  'replay.title': 'Looking back',
-  'replay.title.of': 'Looking back: {game}',
+  'replay.title': 'Replay',
+  'replay.title.of': 'Replay: {game}',
 
   'replay.open': 'Open a saved game',
   'replay.open.words':
@@ -14,15 +14,15 @@ export const REPLAY = {
 
   'replay.broken': 'This game cannot be read',
   'replay.broken.words': '{why}.',
-  'replay.missing': 'There is no such game',
-  'replay.missing.words': 'It may have been given up before it began, or it is not yours to see.',
+  'replay.missing': 'This game is private or does not exist',
+  'replay.missing.words': 'Ask one of its players for a link to watch.',
+  'replay.practice': 'Practice game',
   'replay.refused': 'This game cannot be shown',
   'replay.lost': 'This moment cannot be shown',
 
   'replay.standing': 'How far it goes',
   'replay.running': 'The game is still going on.',
-  'replay.running.words':
-    'This is how it stood, as seen by {who}. All of it can be looked back at when it is over.',
+  'replay.running.words': 'You see it as {who} saw it. The whole game can be replayed when it is over.',
   'replay.unfinished': 'This game was not finished; it is shown as far as the file goes.',
   'replay.table': 'To the table',
 
@@ -43,16 +43,16 @@ export const REPLAY = {
   'replay.speed.times': '{n} ×',
 
   'replay.view': 'Seen by',
-  'replay.view.all': 'All open',
+  'replay.view.all': 'Everything',
   'replay.view.spectator': 'A spectator',
   'replay.view.seat.side': '{side}: {name}',
 
   'replay.now': 'What happened, and who is asked',
   'replay.asked': '{who} is asked: {question}',
   'replay.waiting': '{who} must answer.',
-  'replay.nothing': 'Nothing that could be heard from here.',
+  'replay.nothing': 'Nothing that can be seen from here.',
   'replay.begins': 'The game begins.',
-  'replay.goes-on': 'The game goes on from a position that was brought along.',
+  'replay.goes-on': 'The game continues from an imported position.',
   'replay.secret': '({who}, in secret: {what})',
   'replay.aside': '({words})',
   'replay.known-to-some': '{words} ({cards})',
@@ -70,8 +70,8 @@ export const REPLAY = {
 
   'replay.play-on': 'Play on from here',
   'replay.play-on.words':
-    'A new table begins from this position, with chance of its own. The old game stays as it is.',
-  'replay.play-on.anew': 'What {who} cannot see is dealt anew.',
+    'A new table starts from this position, with new dice and shuffles. The old game stays as it is.',
+  'replay.play-on.anew': 'What {who} cannot see is dealt again.',
   'replay.play-on.over': 'The game is over at this step. Go back to an earlier one to play on from there.',
   'replay.play-on.side': 'You play',
   'replay.play-on.level': 'The computer plays',
@@ -79,17 +79,17 @@ export const REPLAY = {
 
   'replay.verify': 'Verify the dice',
   'replay.verify.words':
-    'Before the game the table committed itself to a secret, and every seat added a number of its own. All shuffles and dice must follow from these, and every move from the rules. Your own browser checks it now.',
-  'replay.verifying': 'Step {n} of {of} is done again…',
+    'Before the game the server sealed a secret, and every seat added a number. All shuffles and dice must follow from them, and every move from the rules. Your browser checks this now.',
+  'replay.verifying': 'Checking step {n} of {of}…',
   'replay.verify.again': 'Check again',
-  'replay.verified': 'Everything is in order.',
+  'replay.verified': 'Everything is correct.',
   'replay.verified.draws':
     'All {draws} draws are what the commitment, the secret and the numbers of the seats give; none was skipped or repeated.',
-  'replay.verified.rows': 'All {rows} steps were done again by the rules and led to the same table.',
+  'replay.verified.rows': 'All {rows} steps were played again by the rules and led to the same position.',
   'replay.verified.older':
-    '{rows} steps are untouched. {rejudged} of them were done again by the rules; the others were played under older rules, which are not here any more.',
+    '{rows} steps are unchanged. {rejudged} of them were played again by the rules; the others were played under older rules.',
   'replay.verified.brought':
-    'The game began from a position that was brought along; how that came about cannot be checked.',
+    'The game started from an imported position; what happened before cannot be checked.',
   'replay.wrong': 'Something is wrong.',
   'replay.wrong.words': 'Step {row}: {wrong}.',
   'replay.wrong.go': 'Go to this step',

@@ -7,6 +7,7 @@ import {
   type Pointed,
   type Pointing,
   type Spot,
+  spent,
   stage,
   UNLIT,
   type Way,
@@ -70,6 +71,18 @@ export function roomFor(form: Allot, draft: AllotAnswer | null, lot: Lot, slot: 
   return Math.max(room, 0);
 }
 
+/** Why no more of a lot can go to a place: all are dealt out, the place is full, a limit is reached. */
+export function whyNoMore(
+  form: Allot,
+  draft: AllotAnswer | null,
+  lot: Lot,
+  slot: Slot,
+): 'all-dealt' | 'place-full' | 'limit' | null {
+  if (roomFor(form, draft, lot, slot) > 0) return null;
+  if (ofLot(draft, lot.id) >= lot.max) return 'all-dealt';
+  return ofSlot(draft, slot.id) >= most(slot.max) ? 'place-full' : 'limit';
+}
+
 const open = (form: Allot, draft: AllotAnswer | null, lot: Lot): Slot[] =>
   form.slots.filter((slot) => roomFor(form, draft, lot, slot) > 0);
 
@@ -96,13 +109,24 @@ const restTo = (form: Allot, draft: AllotAnswer | null, slot: Slot): AllotAnswer
     return room === 0 ? so : withPut(form, so, lot.id, slot.id, countIn(so, lot.id, slot.id) + room);
   }, draft);
 
-/** A lot is taken up, or goes straight to the only place there is; one that is dealt out is taken back. */
+/** One of a lot back from a place. */
+const backFrom = (form: Allot, draft: AllotAnswer | null, offer: Lot, slot: Slot): Way => ({
+  key: `${offer.id} ${slot.id} back`,
+  offer,
+  place: slot.ref,
+  back: true,
+  draft: withPut(form, draft, offer.id, slot.id, countIn(draft, offer.id, slot.id) - 1),
+});
+
+/** A lot is taken up, or goes straight to the only place there is. A single thing that is dealt out is taken back. */
 function pointLot(form: Allot, draft: AllotAnswer | null, lot: Lot, held: string | null): Pointed {
   if (held === lot.id) return stage(draft, null);
   const places = open(form, draft, lot);
   const [only] = places;
   if (only === undefined) {
     if (ofLot(draft, lot.id) === 0) return NO;
+    const placed = form.slots.filter((slot) => countIn(draft, lot.id, slot.id) > 0);
+    if (lot.max > 1) return spent(placed.map((slot) => backFrom(form, draft, lot, slot)));
     return stage({ is: 'allot', put: (draft?.put ?? []).filter(([l]) => l !== lot.id) });
   }
   return places.length === 1 ? stage(oneMore(form, draft, lot, only)) : stage(draft, lot.id);
@@ -137,18 +161,15 @@ function pointSlot(
       })),
     ...form.lots
       .filter((one) => countIn(draft, one.id, slot.id) > 0)
-      .map((offer) => ({
-        key: `${offer.id} ${slot.id} back`,
-        offer,
-        place: slot.ref,
-        back: true,
-        draft: withPut(form, draft, offer.id, slot.id, countIn(draft, offer.id, slot.id) - 1),
-      })),
+      .map((offer) => backFrom(form, draft, offer, slot)),
   ]);
   return oneOrSeveral(ways);
 }
 
 export const allot: Pointing<Allot, AllotAnswer> = {
+  *singles(form) {
+    for (const lot of form.lots) for (const slot of form.slots) yield withPut(form, null, lot.id, slot.id, 1);
+  },
   standing(form, draft, spot, held) {
     if (spot.ref === REST) return { ...UNLIT, lit: leftOf(form, draft) > 0, held: held === REST };
     const lots = lotsAt(form, spot);

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { type Answer, accepts, type Form, type Lot, sample } from '../../../kernel/forms/index.ts';
+import {
+  type AllotAnswer,
+  type Answer,
+  accepts,
+  amount,
+  empty,
+  type Form,
+  type HaulAnswer,
+  type Lot,
+  sample,
+} from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { REST } from './allot.ts';
+import { REST, whyNoMore as whyNoMoreIn } from './allot.ts';
 import { asItIs } from './arrange.ts';
-import { roomAt } from './haul.ts';
-import { emptyDraft, pointAt, standingOf } from './index.ts';
+import { allFrom, keyOf, roomAt, whyNoMore } from './haul.ts';
+import { couldDoSomething, pointAt, standingOf } from './index.ts';
+import { isNothing } from './nothing.ts';
 
 const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
   id,
@@ -85,7 +96,7 @@ describe('pointing at what can be picked', () => {
   it('takes another one instead where only one may be taken', () => {
     expect(staging(pick(1, two), 'card:1', 'card:3').draft).toEqual({ is: 'pick', take: [['c', 1]] });
   });
-  it('counts up where there are several of one, then begins again', () => {
+  it('counts up where there are several of one, and keeps them when no more can be added', () => {
     const form = pick(9, [lot('x', ['unit:x'], { max: 2 })]);
     expect(stands(form, staging(form, 'unit:x').draft, 'unit:x')).toMatchObject({
       lit: true,
@@ -93,7 +104,11 @@ describe('pointing at what can be picked', () => {
       most: 2,
     });
     expect(staging(form, 'unit:x', 'unit:x').draft).toEqual({ is: 'pick', take: [['x', 2]] });
-    expect(staging(form, 'unit:x', 'unit:x', 'unit:x').draft).toEqual({ is: 'pick', take: [] });
+    const pointed = pointAt(form, { is: 'pick', take: [['x', 2]] }, { ref: 'unit:x' }, null);
+    expect(pointed).toMatchObject({ is: 'several', spent: true });
+    expect(pointed.is === 'several' && pointed.ways.map(({ back, draft }) => [back, draft])).toEqual([
+      [true, { is: 'pick', take: [['x', 1]] }],
+    ]);
   });
   it('tells alike things apart by where they stand', () => {
     const form = pick(9, [lot('a', ['unit:x', 'system:hoth']), lot('b', ['unit:x', 'system:endor'])]);
@@ -130,6 +145,33 @@ describe('pointing at what can move', () => {
   it('lights nothing that no ship could take along', () => {
     expect(stands(HAUL, null, 'unit:troop', 'system:naboo').lit).toBe(false);
     expect(stands(HAUL, null, 'unit:troop', 'system:endor').lit).toBe(true);
+  });
+  it('keeps what is loaded when one more is asked for than there are', () => {
+    const full: HaulAnswer = { is: 'haul', move: [['system:endor', 'troop', 2]] };
+    const pointed = pointAt(HAUL, full, { ref: 'unit:troop', at: 'system:endor' }, null);
+    expect(pointed).toMatchObject({ is: 'several', spent: true });
+    expect(pointed.is === 'several' && pointed.ways.map(({ draft }) => draft)).toEqual([
+      { is: 'haul', move: [['system:endor', 'troop', 1]] },
+    ]);
+  });
+  it('says why no more can be taken', () => {
+    const why = (draft: HaulAnswer | null, from: Ref, id: string, form = HAUL) =>
+      form.is === 'haul' ? whyNoMore(form, draft, keyOf(from, id)) : undefined;
+    const move = (...lines: HaulAnswer['move']): HaulAnswer => ({ is: 'haul', move: lines });
+    expect(why(null, 'system:endor', 'troop')).toBeNull();
+    expect(why(null, 'system:naboo', 'troop')).toBe('no-carrier');
+    expect(why(move(['system:endor', 'troop', 2]), 'system:endor', 'troop')).toBe('no-room');
+    expect(why(move(['system:endor', 'ship', 1]), 'system:endor', 'ship')).toBe('all-taken');
+    const limited: Form = { ...HAUL, limits: [{ per: 'all', by: 'count', min: 0, max: 1, rule: 'r' }] };
+    expect(why(move(['system:endor', 'ship', 1]), 'system:endor', 'troop', limited)).toBe('limit');
+  });
+  it('takes all of a source that can come along, and nothing where no ship is', () => {
+    if (HAUL.is !== 'haul') throw new Error('it is a move');
+    expect(allFrom(HAUL, null, 'system:endor').move).toEqual([
+      ['system:endor', 'ship', 1],
+      ['system:endor', 'troop', 2],
+    ]);
+    expect(allFrom(HAUL, null, 'system:naboo').move).toEqual([]);
   });
   it('offers all that is in a source when the source is pointed at', () => {
     const pointed = pointAt(HAUL, null, { ref: 'system:endor' }, null);
@@ -180,6 +222,37 @@ describe('pointing at what is dealt out', () => {
   it('takes a thing back that is dealt out', () => {
     expect(staging(ALLOT, 'leader:luke', 'card:2', 'leader:luke').draft).toEqual({ is: 'allot', put: [] });
   });
+  it('keeps what is placed when a kind is pointed at of which none is left', () => {
+    const form: Form = {
+      is: 'allot',
+      lots: [lot('tie', ['unit:tie'], { max: 3 })],
+      slots: [
+        { id: 'a', ref: 'system:a', tags: [], max: 2 },
+        { id: 'b', ref: 'system:b', tags: [], max: 2 },
+      ],
+      limits: [],
+    };
+    const put: AllotAnswer = {
+      is: 'allot',
+      put: [
+        ['tie', 'a', 2],
+        ['tie', 'b', 1],
+      ],
+    };
+    const pointed = pointAt(form, put, { ref: 'unit:tie' }, null);
+    expect(pointed).toMatchObject({ is: 'several', spent: true });
+    expect(pointed.is === 'several' && pointed.ways.map(({ place, back }) => [place, back])).toEqual([
+      ['system:a', true],
+      ['system:b', true],
+    ]);
+    const [tie] = form.lots;
+    const [a, b] = form.slots;
+    if (tie === undefined || a === undefined || b === undefined) throw new Error('they are there');
+    const one: AllotAnswer = { is: 'allot', put: [['tie', 'a', 2]] };
+    expect(whyNoMoreIn(form, put, tie, a)).toBe('all-dealt');
+    expect(whyNoMoreIn(form, one, tie, a)).toBe('place-full');
+    expect(whyNoMoreIn(form, one, tie, b)).toBeNull();
+  });
   it('asks what shall go there when nothing is held', () => {
     const pointed = pointAt(ALLOT, null, { ref: 'card:1' }, null);
     expect(pointed.is === 'several' && pointed.ways.map((way) => way.offer.id)).toEqual([
@@ -227,7 +300,25 @@ describe('any answer of any form', () => {
   });
   it('begins with what must be taken', () => {
     const form: Form = { is: 'pick', from: [lot('a', [], { min: 1 }), lot('b', [])], limits: [] };
-    expect(emptyDraft(form)).toEqual({ is: 'pick', take: [['a', 1]] });
-    expect(emptyDraft(CHOOSE)).toBeNull();
+    expect(empty(form)).toEqual({ is: 'pick', take: [['a', 1]] });
+    expect(empty(CHOOSE)).toBeNull();
+  });
+});
+
+describe('an answer that does nothing', () => {
+  it('is told from one that does something, and from a choice', () => {
+    expect(isNothing({ is: 'haul', move: [] })).toBe(true);
+    expect(isNothing({ is: 'allot', put: [] })).toBe(true);
+    expect(isNothing({ is: 'pick', take: [['a', 1]] })).toBe(false);
+    expect(isNothing({ is: 'choose', id: 'do:pass' })).toBe(false);
+    expect(isNothing(null)).toBe(false);
+    expect(amount({ is: 'haul', move: [['system:endor', 'troop', 2]] })).toBe(2);
+  });
+  it('gives something up only where something could be done', () => {
+    expect(couldDoSomething(HAUL)).toBe(true);
+    const stranded: Form = { ...HAUL, sources: HAUL.is === 'haul' ? HAUL.sources.slice(1) : [] } as Form;
+    expect(couldDoSomething(stranded)).toBe(false);
+    expect(couldDoSomething(ALLOT)).toBe(true);
+    expect(couldDoSomething({ is: 'allot', lots: [], slots: [], limits: [] })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Haul, HaulAnswer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { limitsAgainst, type Piece, roomFor, withCount } from './counts.ts';
-import { NO, oneOrSeveral, type Pointing, type Spot, stage, UNLIT, type Way } from './kind.ts';
+import { NO, oneOrSeveral, type Pointing, type Spot, spent, stage, UNLIT, type Way } from './kind.ts';
 
 export const keyOf = (from: Ref, lot: string): string => `${from} ${lot}`;
 
@@ -66,6 +66,29 @@ export function roomIn(form: Haul, draft: HaulAnswer | null, key: string): numbe
   return Math.min(bound, now + Math.max(free, 0));
 }
 
+/** Why no more of a piece can be taken: all are, nothing can carry it, the ships are full, a limit is reached. */
+export type NoMore = 'all-taken' | 'no-carrier' | 'no-room' | 'limit';
+
+export function whyNoMore(form: Haul, draft: HaulAnswer | null, key: string): NoMore | null {
+  const piece = piecesOf(form).find((one) => one.key === key);
+  const now = takenIn(draft).get(key) ?? 0;
+  if (piece === undefined || roomIn(form, draft, key) > now) return null;
+  if (now >= piece.lot.max) return 'all-taken';
+  if (limitsAgainst(piece, piecesOf(form), form.limits, takenIn(draft)).length > 0) return 'limit';
+  return roomAt(form, draft, piece.source as Ref).possible === 0 ? 'no-carrier' : 'no-room';
+}
+
+/** Everything in a source that can come along, ships first. */
+export function allFrom(form: Haul, draft: HaulAnswer | null, from: Ref): HaulAnswer {
+  const lots = form.sources.find((source) => source.from === from)?.lots ?? [];
+  let taken = takenIn(draft);
+  for (const lot of [...lots].sort((a, b) => b.carry - a.carry)) {
+    const key = keyOf(from, lot.id);
+    taken = withCount(taken, key, roomIn(form, haulOf(form, taken), key));
+  }
+  return haulOf(form, taken);
+}
+
 /** A source itself means everything in it. */
 const meant = (form: Haul, { ref, at }: Spot): Piece[] =>
   piecesOf(form).filter(({ lot, source }) => {
@@ -74,6 +97,9 @@ const meant = (form: Haul, { ref, at }: Spot): Piece[] =>
   });
 
 export const haul: Pointing<Haul, HaulAnswer> = {
+  *singles(form) {
+    for (const { key } of piecesOf(form)) yield haulOf(form, new Map([[key, 1]]));
+  },
   standing(form, draft, spot) {
     const pieces = meant(form, spot);
     if (pieces.length === 0) return UNLIT;
@@ -90,10 +116,18 @@ export const haul: Pointing<Haul, HaulAnswer> = {
     if (only === undefined) return NO;
     const taken = takenIn(draft);
     const put = (piece: Piece, n: number) => haulOf(form, withCount(taken, piece.key, n));
+    const oneBack = (piece: Piece): Way => ({
+      key: `${piece.key} back`,
+      offer: piece.lot,
+      place: piece.source as Ref,
+      back: true,
+      draft: put(piece, (taken.get(piece.key) ?? 0) - 1),
+    });
     if (pieces.length === 1) {
       const now = taken.get(only.key) ?? 0;
       if (canAdd(form, draft, only)) return stage(put(only, now + 1));
-      return now > only.lot.min ? stage(put(only, only.lot.min)) : NO;
+      if (now <= only.lot.min) return NO;
+      return only.lot.max > 1 ? spent([oneBack(only)]) : stage(oneBack(only).draft);
     }
     return oneOrSeveral(
       pieces.flatMap((piece): Way[] => {
@@ -103,8 +137,7 @@ export const haul: Pointing<Haul, HaulAnswer> = {
         const ways: Way[] = canAdd(form, draft, piece)
           ? [{ key, offer: lot, place, back: false, draft: put(piece, now + 1) }]
           : [];
-        if (now > lot.min)
-          ways.push({ key: `${key} back`, offer: lot, place, back: true, draft: put(piece, now - 1) });
+        if (now > lot.min) ways.push(oneBack(piece));
         return ways;
       }),
     );

@@ -1,4 +1,12 @@
-import type { Answer, Form, FormName } from '../../../kernel/forms/index.ts';
+import {
+  type Answer,
+  type AnswerOf,
+  accepts,
+  type Form,
+  type FormName,
+  type FormOf,
+} from '../../../kernel/forms/index.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
 import { allot } from './allot.ts';
 import { arrange } from './arrange.ts';
 import { choose } from './choose.ts';
@@ -8,12 +16,16 @@ import { pick } from './pick.ts';
 
 export type { Pointed, Spot, Standing, Way } from './kind.ts';
 
-const KINDS: {
-  [K in FormName]: Pointing<Extract<Form, { is: K }>, Extract<Answer, { is: K }>>;
-} = { choose, pick, arrange, allot, haul };
+const POINTING: { readonly [K in FormName]: Pointing<FormOf<K>, AnswerOf<K>> } = {
+  choose,
+  pick,
+  arrange,
+  allot,
+  haul,
+};
 
-/** A form and its kind have the same name by construction of KINDS; the compiler cannot see that across a union. */
-const kindOf = (form: Form): Pointing<Form, Answer> => KINDS[form.is] as unknown as Pointing<Form, Answer>;
+/** A form and its entry have the same name by construction of the table; the compiler cannot see that across a union. */
+const kindOf = (form: Form): Pointing<Form, Answer> => POINTING[form.is] as unknown as Pointing<Form, Answer>;
 
 /** A draft that was meant for another form counts for nothing. */
 const fitting = (form: Form, draft: Answer | null): Answer | null => (draft?.is === form.is ? draft : null);
@@ -32,21 +44,8 @@ export const pointAt = (
   held: string | null,
 ): Pointed => (form === undefined ? NO : kindOf(form).point(form, fitting(form, draft), spot, held));
 
-/** The answer that is staged when nothing was chosen yet, where "nothing" may be an answer: none picked, none moved. */
-export function emptyDraft(form: Form): Answer | null {
-  switch (form.is) {
-    case 'pick':
-      return { is: 'pick', take: form.from.flatMap(({ id, min }) => (min > 0 ? [[id, min] as const] : [])) };
-    case 'allot':
-      return { is: 'allot', put: [] };
-    case 'haul':
-      return {
-        is: 'haul',
-        move: form.sources.flatMap(({ from, lots }) =>
-          lots.flatMap(({ id, min }) => (min > 0 ? [[from, id, min] as const] : [])),
-        ),
-      };
-    default:
-      return null;
-  }
+/** Whether something could be done instead of nothing. */
+export function couldDoSomething(form: Form): boolean {
+  for (const answer of kindOf(form).singles?.(form) ?? []) if (!isRefusal(accepts(form, answer))) return true;
+  return false;
 }

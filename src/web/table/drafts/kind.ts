@@ -32,7 +32,12 @@ export interface Way {
 export type Pointed =
   | { readonly is: 'no' }
   | { readonly is: 'stage'; readonly draft: Answer | null; readonly held: string | null }
-  | { readonly is: 'several'; readonly ways: readonly Way[] };
+  | {
+      readonly is: 'several';
+      readonly ways: readonly Way[];
+      /** No more can be added: the ways only take back. */
+      readonly spent?: boolean;
+    };
 
 export const NO: Pointed = { is: 'no' };
 export const stage = (draft: Answer | null, held: string | null = null): Pointed => ({
@@ -48,10 +53,16 @@ export function oneOrSeveral(ways: readonly Way[]): Pointed {
   return second === undefined ? stage(first.draft) : { is: 'several', ways };
 }
 
+/** Of several alike things no more can be added. A click takes none of them back by itself: it asks which. */
+export const spent = (ways: readonly Way[]): Pointed =>
+  ways.length === 0 ? NO : { is: 'several', ways, spent: true };
+
 /** What every form has for those who point at things, once for all games. `held` is a lot that waits for its place. */
 export interface Pointing<F, A> {
   standing(form: F, draft: A | null, spot: Spot, held: string | null): Standing;
   point(form: F, draft: A | null, spot: Spot, held: string | null): Pointed;
+  /** The answers that take one thing only, legal or not; absent where nothing is counted. */
+  singles?(form: F): Iterable<A>;
 }
 
 /** Whether an offer is meant: it names the thing, and the place too if one was named. */

@@ -1,6 +1,6 @@
 import type { Pick, PickAnswer } from '../../../kernel/forms/index.ts';
 import { limitsAgainst, type Piece, roomFor, withCount } from './counts.ts';
-import { NO, names, oneOrSeveral, type Pointing, type Spot, stage, UNLIT, type Way } from './kind.ts';
+import { NO, names, oneOrSeveral, type Pointing, type Spot, spent, stage, UNLIT, type Way } from './kind.ts';
 
 const HERE = '';
 
@@ -35,8 +35,15 @@ function oneMore(form: Pick, draft: PickAnswer | null, piece: Piece): PickAnswer
   return isOneOf(form) && now === 0 ? pickOf(form, new Map([[piece.key, 1]])) : null;
 }
 
-const without = (form: Pick, draft: PickAnswer | null, piece: Piece): PickAnswer =>
-  pickOf(form, withCount(takenIn(draft), piece.key, piece.lot.min));
+const oneBack = (form: Pick, draft: PickAnswer | null, { key, lot }: Piece): Way => {
+  const taken = takenIn(draft);
+  return {
+    key: `${key} back`,
+    offer: lot,
+    back: true,
+    draft: pickOf(form, withCount(taken, key, (taken.get(key) ?? 0) - 1)),
+  };
+};
 
 const meant = (form: Pick, spot: Spot): Piece[] => {
   const pieces = piecesOf(form);
@@ -52,6 +59,9 @@ export const roomIn = (form: Pick, draft: PickAnswer | null, id: string): number
 };
 
 export const pick: Pointing<Pick, PickAnswer> = {
+  *singles(form) {
+    for (const { id } of form.from) yield pickOf(form, new Map([[id, 1]]));
+  },
   standing(form, draft, spot) {
     const pieces = meant(form, spot);
     if (pieces.length === 0) return UNLIT;
@@ -69,14 +79,15 @@ export const pick: Pointing<Pick, PickAnswer> = {
     if (pieces.length === 1) {
       const more = oneMore(form, draft, only);
       if (more !== null) return stage(more);
-      return (taken.get(only.key) ?? 0) > only.lot.min ? stage(without(form, draft, only)) : NO;
+      if ((taken.get(only.key) ?? 0) <= only.lot.min) return NO;
+      const back = oneBack(form, draft, only);
+      return only.lot.max > 1 ? spent([back]) : stage(back.draft);
     }
     const ways = pieces.flatMap((piece): Way[] => {
       const more = oneMore(form, draft, piece);
       const { key, lot } = piece;
       const add: Way[] = more === null ? [] : [{ key, offer: lot, back: false, draft: more }];
-      if ((taken.get(key) ?? 0) > lot.min)
-        add.push({ key: `${key} back`, offer: lot, back: true, draft: without(form, draft, piece) });
+      if ((taken.get(key) ?? 0) > lot.min) add.push(oneBack(form, draft, piece));
       return add;
     });
     return oneOrSeveral(ways);

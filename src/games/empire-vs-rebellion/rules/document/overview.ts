@@ -44,7 +44,7 @@ export const OVERVIEW = {
   },
   'draw-by-agreement': {
     title: 'Draw by agreement',
-    text: 'The rulebook does not say what to do if a struggle goes round in circles, with cards discarded and played again without end. Once a single struggle has lasted 200 turns, a draw may be offered. If both players agree, the game ends without a winner; otherwise play goes on.',
+    text: 'The rulebook does not say what to do if a struggle goes round in circles, with cards discarded and played again without end. Either player may offer a draw at any time, also when it is not their turn, and the table points at it once a single struggle has lasted 200 turns. If both players agree, the game ends without a winner; otherwise play goes on.',
     basis: 'ruling',
     ruling: 'D10',
   },

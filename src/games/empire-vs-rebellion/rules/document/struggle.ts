@@ -62,6 +62,12 @@ export const STRUGGLE = {
     text: 'The struggle ends at once when a player passes right after the opponent has passed. Any other option in between breaks the chain, and both passes are needed again.',
     basis: 'rulebook',
   },
+  'struggle.repetition': {
+    title: 'Repetition',
+    text: 'A turn counts as a pass if after it the table is the same as after two earlier turns of this struggle: the same open cards, lying the same way, the same influence, as many facedown cards in every place, and the same player to move. So it can be one of the two passes that end the struggle. Otherwise a card whose power earns the influence that readies it could be used without end.',
+    basis: 'ruling',
+    ruling: 'D22',
+  },
   'struggle.values': {
     title: 'Values and totals',
     text: 'Your total is the sum of the present values of your cards in play. An ordinary card is worth the same whether it is ready or exhausted. A character is worth 6 while ready and 1 while exhausted.',

@@ -249,3 +249,18 @@ evrCase(43, 'General Veers mills a 4: what is worth less goes, the rest stays', 
   expect(pile(s, 'imperial', 'discard')).toEqual(['diplomacy-4']);
   expect(asked(s), 'nobody chooses').toEqual(['rebel']);
 });
+
+evrCase(
+  45,
+  'a position that stands for the third time makes the turn a pass, which ends the struggle',
+  () => {
+    const s = table({ rebel: { play: ['yoda'], influence: 0 }, imperial: { play: ['recon-2'] } });
+    const turns = ['power:yoda', 'ready:yoda', 'power:yoda', 'ready:yoda'];
+    for (const turn of turns) s.choose('rebel', turn).choose('imperial', 'do:pass');
+    expect(kind(s, 'rebel'), 'twice each: nothing has happened yet').toBe('struggle.turn');
+    s.choose('rebel', 'power:yoda');
+    expect(hears(s, 'spectator', 'position-repeated').map(({ e }) => e.seat)).toEqual([0]);
+    expect(hears(s, 'imperial', 'struggle-ends')).toHaveLength(1);
+    expect(s.view('spectator').game.round).toBe(2);
+  },
+);

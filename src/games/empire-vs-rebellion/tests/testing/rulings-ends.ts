@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { FrameOf } from '../../frames/frames.ts';
+import type { EvrScene, EvrSetup } from '../../scene.ts';
 import { ruling } from './scenario.ts';
 import {
   area,
@@ -21,7 +23,7 @@ import {
   winner,
 } from './table.ts';
 
-/** D12 to D21: decks, dominance, events, secrecy. */
+/** D12 to D22: decks, dominance, events, secrecy, repetition. */
 
 ruling('D12', 'an empty deck is renewed only when it is needed', () => {
   const s = table({
@@ -198,4 +200,83 @@ ruling('D21', 'Han Solo at capacity neither searches nor shuffles', () => {
   expect(totalOf(s, 'rebel')).toBe(1 + 2 + 3);
   expect(truth(s, 'rebel', 'deck')).toEqual(deck);
   expect(hears(s, 'rebel', 'exhausted-for-nothing')).toHaveLength(1);
+});
+
+/** Yoda pays for himself; nothing else changes while the Imperial player passes. */
+const YODA: EvrSetup = { rebel: { play: ['yoda'], influence: 0 }, imperial: { play: ['recon-2'] } };
+const LOOP = ['power:yoda', 'ready:yoda', 'power:yoda', 'ready:yoda'];
+
+/** The struggle that is going on. */
+function struggleOf(s: EvrScene): FrameOf<'struggle'> {
+  const frame = s.state.stack.find((f) => f.k === 'struggle');
+  if (frame?.k !== 'struggle') throw new Error('no struggle is going on');
+  return frame;
+}
+
+ruling('D22', 'any other turn in between makes another position', () => {
+  const s = table(YODA);
+  for (const turn of LOOP) s.choose('rebel', turn).choose('imperial', 'do:pass');
+  s.choose('rebel', 'do:play').choose('imperial', 'do:pass').choose('rebel', 'power:yoda');
+  expect(hears(s, 'rebel', 'position-repeated')).toEqual([]);
+  expect(asked(s)).toEqual(['imperial']);
+});
+
+ruling('D22', 'the turn is the first of two passes when none came before it', () => {
+  const s = table(YODA);
+  s.choose('rebel', 'power:yoda');
+  const [position = 0] = struggleOf(s).positions ?? [];
+  const again = table(YODA);
+  again.arrange((state) => {
+    state.stack = [
+      { k: 'round', at: 'dominance' },
+      { k: 'struggle', at: 'turn', positions: [position, position] },
+    ];
+  });
+  again.choose('rebel', 'power:yoda');
+  expect(hears(again, 'spectator', 'position-repeated')).toHaveLength(1);
+  expect(again.view('spectator').game.lastWasPass).toBe(true);
+  again.choose('imperial', 'do:pass');
+  expect(hears(again, 'spectator', 'struggle-ends')).toHaveLength(1);
+});
+
+ruling(
+  'D22',
+  'a power is carried out before the position is looked at, and every struggle begins without any',
+  () => {
+    const s = table({ rebel: { play: ['military-4'] }, imperial: { play: ['recon-2', 'recon-3'] } });
+    s.choose('rebel', 'power:rebel-military-4');
+    expect(struggleOf(s).positions, 'the target is still to be chosen').toEqual([]);
+    s.choose('rebel', 'card:imperial-recon-2');
+    expect(struggleOf(s).positions).toHaveLength(1);
+    s.choose('imperial', 'do:pass').choose('rebel', 'do:pass').until('rebel', 'struggle.turn');
+    expect(s.view('spectator').game.round).toBe(2);
+    expect(struggleOf(s).positions?.length ?? 0).toBeLessThan(2);
+  },
+);
+
+ruling('D22', 'the position depends on nothing that lies facedown, and on how many cards do', () => {
+  const positionAfter = (deck: string[], reserve: string[]): number | undefined => {
+    const s = table({
+      rebel: { play: ['yoda'], deck, reserve, strategy: reserve.length > 3 ? 'deception' : 'support' },
+      imperial: { play: ['recon-2'] },
+    });
+    return struggleOf(s.choose('rebel', 'power:yoda')).positions?.[0];
+  };
+  const four = ['chewbacca', 'han-solo', 'luke-skywalker', 'leia-organa'];
+  const others = ['obi-wan-kenobi', 'r2-d2-and-c-3po', 'lando-calrissian', 'leia-organa'];
+  expect(positionAfter(['recon-5', 'military-5'], four)).toBe(positionAfter(['diplomacy-2'], others));
+  expect(positionAfter([], four)).not.toBe(positionAfter([], four.slice(1)));
+});
+
+ruling('D22', 'a struggle that was saved before the ruling is played on', () => {
+  const s = table(YODA);
+  s.arrange((state) => {
+    state.stack = [
+      { k: 'round', at: 'dominance' },
+      { k: 'struggle', at: 'turn' },
+    ];
+  });
+  for (const turn of LOOP) s.choose('rebel', turn).choose('imperial', 'do:pass');
+  s.choose('rebel', 'power:yoda');
+  expect(hears(s, 'rebel', 'struggle-ends')).toHaveLength(1);
 });

@@ -3,13 +3,16 @@ import { seeded } from '../../../../kernel/chance/seeded.ts';
 import { sample } from '../../../../kernel/forms/index.ts';
 import { act, citeOf, openMatch } from '../../../../kernel/match/index.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
+import { sayQuestion } from '../../../../kernel/speak.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { empireVsRebellion } from '../../index.ts';
 import { evrScene } from '../../scene.ts';
+import { describeTable } from '../../text/table.ts';
 import { ruling } from './scenario.ts';
 import {
   area,
   asked,
+  asking,
   cards,
   chosen,
   fight,
@@ -210,6 +213,33 @@ ruling('D10', 'a draw is agreed when both offer it, and declined by playing on',
   expect(match.position.state.over, 'the first offer was answered by a move').toBeNull();
   offer(0);
   expect(match.position.state.over).toEqual({ seats: ['drawn', 'drawn'], reason: 'agreed-draw' });
+});
+
+ruling('D10', 'a draw may be offered by the player who is not asked, too', () => {
+  const match = openMatch(empireVsRebellion, {
+    options: { tutorial: true },
+    secret: '00'.repeat(32),
+    nonces: ['a', 'b'],
+    at: '',
+  });
+  expect(match.position.state.asked, 'the Rebel begins').toEqual([0]);
+  expect(isRefusal(act(match, 1, { do: 'offer-draw' }, ''))).toBe(false);
+  expect(isRefusal(act(match, 0, { do: 'offer-draw' }, ''))).toBe(false);
+  expect(match.position.state.over?.reason).toBe('agreed-draw');
+});
+
+ruling('D10', 'from 200 turns on the table and every prompt of a turn point at it', () => {
+  const s = table({ rebel: { play: [] }, imperial: { play: ['recon-2'] } });
+  const prompt = (who: 'rebel' | 'imperial') => sayQuestion(empireVsRebellion, s.question(who), s.view(who));
+  const page = () => describeTable(s.view('spectator')).join(' ');
+  expect(prompt('rebel')).not.toContain('draw');
+  expect(page()).not.toContain('offer a draw');
+  s.arrange((state) => {
+    state.game.turns = 200;
+  });
+  expect(page()).toContain('This struggle has lasted 200 turns. Either player may offer a draw');
+  expect(prompt('rebel'), 'no card in play').toContain('a draw may be offered at any time');
+  expect(prompt(asking(s.choose('rebel', 'do:play')))).toContain('a draw may be offered at any time');
 });
 
 ruling('D11', 'tutorial: one must play first; a tie or two totals over have no winner', () => {

@@ -5,8 +5,9 @@ import { Scene } from '../../../../kernel/scene.ts';
 import { lookOf } from '../../../../kernel/view.ts';
 import { FACES } from '../../data/faces.ts';
 import { empireVsRebellion } from '../../index.ts';
+import { total } from '../../queries/table.ts';
 import { type EvrScene, type EvrSetup, evrScene, type SideSetup } from '../../scene.ts';
-import { type Area, NONE, SIDES, type Side, total } from '../../state.ts';
+import { type Area, NONE, SIDES, type Side } from '../../state.ts';
 
 /** Tables for tests, and what can be read off them. Cards are named without the prefix of their side; '?' lies facedown. */
 

@@ -10,9 +10,9 @@ export const questions: Catalogue = {
   'ask.planning.infiltration':
     "Your Infiltration worked: choose your opponent's strategy for this event from their unused ones.",
   'ask.struggle.turn':
-    'Your turn: {can}.{long: This struggle has lasted very long; you may also offer a draw.|}',
+    'Your turn: {can}.{long: This struggle has lasted very long; a draw may be offered at any time.|}',
   'ask.struggle.turn.struggle.must-play':
-    'Your turn: you have no card in play, so you must play the top card of your deck.',
+    'Your turn: you have no card in play, so you must play the top card of your deck.{long: This struggle has lasted very long; a draw may be offered at any time.|}',
   'ask.dominance.support':
     'Your Support works: you may shuffle one character of your reserve into your deck. Nobody else sees which.',
   'ask.event.add-character':

@@ -13,6 +13,8 @@ export const table: Catalogue = {
   'table.you': 'you',
   'table.last-passed': 'The last turn was a pass: one more pass ends the struggle.',
 
+  'table.long': 'This struggle has lasted {turns} turns. Either player may offer a draw, at any time.',
+
   'table.event': 'EVENT: {event}',
   'table.goal': 'Objective {objective}: the higher total wins, but not above {objective}.',
   'table.capacity': 'Capacity {capacity}: at most {capacity} cards in play on each side.',
@@ -21,6 +23,7 @@ export const table: Catalogue = {
   'table.effect': 'Effect: {does}',
   'table.balance': 'Balance token: {side} (first turn of the struggle, wins ties)',
   'table.event-deck': 'Event deck: {n} {n:card|cards}',
+  'table.supply': 'Supply: {n} of {all} influence tokens',
   'table.next-events': 'Next events, as far as you know: {names}',
   'table.bottom-events': 'At the bottom of the event deck: {names}',
 
@@ -47,8 +50,10 @@ export const table: Catalogue = {
   'table.top.more': '{names} and {n} more',
   'table.strategy.none': 'Strategy: not chosen yet',
   'table.strategy.facedown': 'Strategy: facedown',
+  'table.strategy.facedown.picked': 'Strategy: facedown (picked by the opponent, known to both players)',
   'table.strategy.secret': 'Strategy: {name} (facedown to your opponent)',
-  'table.strategy.spied': 'Strategy: {name} (facedown, but you know it)',
+  'table.strategy.theirs-picked': 'Strategy: {name} (facedown; your opponent picked it and knows it)',
+  'table.strategy.mine-picked': 'Strategy: {name} (facedown; you picked it)',
   'table.strategy.shown': 'Strategy: {name} (open)',
   'table.unused': 'Unused strategies: {n} facedown',
   'table.unused.names': 'Unused strategies: {names}',
@@ -71,7 +76,7 @@ export const table: Catalogue = {
   'show.where.deck': 'In the deck of {side}.',
   'show.where.unused': 'An unused strategy of {side}.',
   'show.where.used': 'A used strategy of {side}.',
-  'show.where.chosen': 'The strategy that {side} has chosen.',
+  'show.where.chosen': 'The strategy of {side} for this event.',
   'show.where.won': 'Won by {side}.',
   'show.where.unseen': 'You cannot see where it is.',
 };

@@ -27,6 +27,10 @@ export const tells: Catalogue = {
   'tell.readied.me': 'You spend one influence to ready {cards}.',
   'tell.passed': '{seat} passes.',
   'tell.passed.me': 'You pass.',
+  'tell.position-repeated':
+    'This position has stood twice before in this struggle: the turn of {seat} counts as a pass.',
+  'tell.position-repeated.me':
+    'This position has stood twice before in this struggle: your turn counts as a pass.',
   'tell.struggle-ends': 'Two passes in a row: the struggle is over.',
 
   // ---- what powers do ----
@@ -51,10 +55,14 @@ export const tells: Catalogue = {
   'tell.put-on-deck': '{cards} goes from the discard pile to the top of {seatOf} deck.',
   'tell.left-on-deck': '{seat} leaves the card on top of the deck.',
   'tell.left-on-deck.me': 'You leave the card on top of your deck.',
+  'tell.discarded-nothing': '{seat} discards none of the cards in play.',
+  'tell.discarded-nothing.me': 'You discard none of your cards in play.',
   'tell.milled': '{seat} discards {cards} from the top of the deck; lower cards of the opponent must go.',
   'tell.milled.me': "You discard {cards} from the top of your deck; your opponent's lower cards must go.",
   'tell.character-added': '{seat} shuffles a character from the reserve into the deck, in secret.',
   'tell.character-added.me': 'You shuffle a character from your reserve into your deck.',
+  'tell.no-character-added': '{seat} adds no character from the reserve.',
+  'tell.no-character-added.me': 'You add no character from your reserve.',
   'tell.influence-gained': '{seat} gains {n} influence.',
   'tell.influence-gained.me': 'You gain {n} influence.',
   'tell.influence-lost': '{seat} loses {n} influence.',
@@ -89,6 +97,8 @@ export const tells: Catalogue = {
   'tell.saw-events': '{seat} looks at the next {count:event|events}: {cards}.',
   'tell.saw-events.hidden': '{seat} looks at the next {count} {count:event|events}.',
   'tell.saw-events.me': 'You look at the next {count:event|events}: {cards}.',
+  'tell.events-left': '{seat} leaves the next events as they are, unseen.',
+  'tell.events-left.me': 'You leave the next events as they are, unseen.',
   'tell.events-ordered': '{seat} puts the events back in a secret order.',
   'tell.events-ordered.me': 'You put the events back in your order.',
   'tell.character-set-aside': '{seat} moves a character to the reserve, in secret.',

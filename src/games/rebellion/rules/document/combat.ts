@@ -8,6 +8,12 @@ export const COMBAT = {
     basis: 'rulebook',
     ruling: 'R-081',
   },
+  'combat.gained': {
+    title: 'Units that a card brings',
+    text: 'Units need not move to start a combat. We rule that units which a card gains or places where enemy units of the same theater stand start one as moved units would, and that the side whose card it was has initiated it. Base Defenses does so at a revealed base where Imperial ground units stand.',
+    basis: 'ruling',
+    ruling: 'R-105, R-227',
+  },
   'combat.initiated': {
     title: 'Who initiated a combat',
     text: 'If it is your turn, the combat is one that you initiated. Outside of turns it is initiated by the side whose card caused it. Some objectives ask for this.',

@@ -106,8 +106,8 @@ export const COMMAND = {
   },
   'move.exempt': {
     title: 'Leaders who do not hold units back',
-    text: 'If a card says that a leader does not stop units from leaving, the units of that system may really leave. If another leader of yours stands there too, that one holds them back as usual.',
+    text: 'If a card says that a leader does not stop units from leaving, the units of that system may really leave. If another leader of yours stands there too, that one holds them back as usual. If the card names a system, the leader holds units back everywhere else.',
     basis: 'rulebook',
-    ruling: 'R-083',
+    ruling: 'R-083, R-228',
   },
 } as const satisfies Record<string, Rule>;

@@ -76,9 +76,9 @@ export const IMPERIAL_ACTIONS = {
   },
   'action.public-support': {
     title: 'Public Support',
-    text: 'Janus Greejatus, for the Assignment Phase. Place him from your pool in an Imperial system without Rebel ground units and gain three Stormtroopers there. In this round he does not keep Imperial units from leaving that system.',
+    text: 'Janus Greejatus, for the Assignment Phase. Place him from your pool in an Imperial system without Rebel ground units and gain three Stormtroopers there. In this round he does not keep Imperial units from leaving that system; elsewhere he does.',
     basis: 'rulebook',
-    ruling: 'R-022, R-083, R-070',
+    ruling: 'R-022, R-070, R-083, R-228',
   },
   'action.ready-for-action': {
     title: 'Ready for Action',

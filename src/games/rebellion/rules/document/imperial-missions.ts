@@ -63,9 +63,9 @@ export const IMPERIAL_MISSIONS = {
   },
   'mission.fear-will-keep-them-in-line': {
     title: 'Fear Will Keep Them in Line',
-    text: 'Diplomacy 1, portrait Grand Moff Tarkin. Attempt it in a system with a Death Star, a Star Destroyer or a Super Star Destroyer; a Death Star Under Construction is not enough. Success: gain 1 loyalty in each of two different systems of that region, of your choice. Remote and destroyed systems and Coruscant may be named, but do not change.',
+    text: 'Diplomacy 1, portrait Grand Moff Tarkin. Attempt it in a system with a Death Star, a Star Destroyer or a Super Star Destroyer; a Death Star Under Construction is not enough. Success: gain 1 loyalty in each of two different systems of that region, of your choice among those in which you can gain it.',
     basis: 'faq',
-    ruling: 'R-126, R-127, R-189',
+    ruling: 'R-126, R-127, R-189, R-225',
   },
   'mission.homing-beacon': {
     title: 'Homing Beacon',

@@ -19,6 +19,12 @@ export const LOYALTY = {
     basis: 'rulebook',
     ruling: 'R-127',
   },
+  'loyalty.choice': {
+    title: 'Choosing where loyalty changes',
+    text: 'Some cards let you choose systems that gain or lose loyalty. We rule that you choose only among systems whose loyalty can change that way, so never Coruscant, a remote or a destroyed system, nor one that already has the loyalty you would gain. With fewer such systems than the card names you choose all of them; with none nothing happens. Where a mission takes place is another matter: only its card limits that.',
+    basis: 'ruling',
+    ruling: 'R-127, R-225',
+  },
   'loyalty.subjugation': {
     title: 'Subjugation',
     text: 'If an Imperial ground unit is in a populous system without Imperial loyalty, the system gets a subjugation marker, on top of Rebel loyalty if there is any. The marker goes as soon as no Imperial ground unit is left, and the loyalty below it counts in full again. The Empire builds only from the left-most icon of a subjugated system; the Rebels build and deploy nothing there.',

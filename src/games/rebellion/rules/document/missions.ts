@@ -93,9 +93,9 @@ export const MISSIONS = {
   },
   'mission.returned': {
     title: 'Missions that lose their leaders',
-    text: 'If a leader on a facedown mission is captured, eliminated or moved away, the card returns to hand without being shown.',
+    text: 'If a leader on a facedown mission is captured, eliminated or moved away, the card returns to hand without being shown. If a second leader was on it, that leader goes back to the pool of their side.',
     basis: 'faq',
-    ruling: 'R-040',
+    ruling: 'R-040, R-226',
   },
   'mission.projects': {
     title: 'Project cards',

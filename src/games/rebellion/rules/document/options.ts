@@ -19,7 +19,8 @@ export const OPTIONS = {
   },
   'options.queued-death-star': {
     title: 'Variant: the Death Star begins on the queue',
-    text: 'The Empire begins with its Death Star on space 3 of the build queue instead of on the board. It chooses a remote system and places there the Death Star Under Construction, 4 TIE Fighters and 1 Stormtrooper; the probe card of that system leaves the game. By our own reading these five units come on top of the normal starting units, and the queued Death Star belongs to that site as with Construct Death Star. The Rebels may not start in that system, since it holds Imperial units.',
+    text: 'The Empire begins with its Death Star on space 3 of the build queue instead of on the board. It chooses a remote system and places there the Death Star Under Construction, 4 TIE Fighters and 1 Stormtrooper; the probe card of that system leaves the game. By our own reading these five units come on top of the normal starting units, and the queued Death Star belongs to that site as with Construct Death Star. Other starting units may be placed there too. The Rebels may not start in that system, since it holds Imperial units.',
     basis: 'ruling',
+    ruling: 'R-016, R-229',
   },
 } as const satisfies Record<string, Rule>;

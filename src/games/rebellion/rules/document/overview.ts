@@ -19,6 +19,12 @@ export const OVERVIEW = {
     basis: 'rulebook',
     ruling: 'R-001',
   },
+  'winning.first': {
+    title: 'When both sides would win',
+    text: 'The win of the Empire comes first. If the last Rebel unit at the revealed base falls in the same step as the Imperial units that an objective asks for, the Empire has won, and no objective of that step can be played, whatever time it names. That Rebel effects come first orders effects, not the end of the game.',
+    basis: 'faq',
+    ruling: 'R-121, R-224',
+  },
   'winning.track': {
     title: 'Gaining and losing reputation',
     text: 'Reputation that is gained moves the marker toward the time marker, one space after another; reputation that is lost moves it away. The track has 16 spaces. We rule that a loss on space 16 has no effect, since there is no space beyond it. So the Rebels win at the latest when time reaches 16, unless the Empire has found their base before.',

@@ -28,8 +28,8 @@ export const PROJECTS = {
   },
   'mission.superlaser-online': {
     title: 'Superlaser Online',
-    text: 'Project, logistics 1, three copies, resolved in a system with a finished Death Star. The system is destroyed: loyalty, subjugation and sabotage markers go, and so do its icons. All Rebel ground units there are destroyed, structures too, and those Imperial ground units for which Imperial ships have no room; ships, TIE Fighters and leaders are not harmed. If the Rebel base is there, hidden or not, the Empire wins. Then gain 1 loyalty in a populous system of the region, of your choice. If the system was destroyed before, only this last part happens.',
+    text: 'Project, logistics 1, three copies, resolved in a system with a finished Death Star. The system is destroyed: loyalty, subjugation and sabotage markers go, and so do its icons. All Rebel ground units there are destroyed, structures too, and those Imperial ground units for which Imperial ships have no room; ships, TIE Fighters and leaders are not harmed. If the Rebel base is there, hidden or not, the Empire wins. Then gain 1 loyalty in a populous system of the region, of your choice among those in which you can gain it. If the system was destroyed before, only this last part happens.',
     basis: 'faq',
-    ruling: 'R-133, R-134, R-135, R-189, R-191',
+    ruling: 'R-133, R-134, R-135, R-189, R-191, R-225',
   },
 } as const satisfies Record<string, Rule>;

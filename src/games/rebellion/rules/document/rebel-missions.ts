@@ -16,9 +16,9 @@ export const REBEL_MISSIONS = {
   },
   'mission.rapid-mobilization': {
     title: 'Rapid Mobilization',
-    text: 'Starting mission, logistics 1, resolved on the Rebel Base space. Nothing happens until the Command Phase ends; then choose one of two things. If the base is hidden, you may move up to five units from one system without a Rebel leader to the Rebel Base space, at any distance but with transport. Or, hidden or revealed, you may found a new base: look at four probe cards, or at eight if two leaders were assigned, and choose one or none. If this puts your units among enemies at the old base, we rule that combat follows with you as initiator. With Contingency Plan the effect can wait twice; you decide in which order.',
+    text: 'Starting mission, logistics 1, resolved on the Rebel Base space. Nothing happens until the Command Phase ends; then choose one of two things. If the base is hidden, you may move up to five units from one system without a Rebel leader to the Rebel Base space, at any distance but with transport. Or, hidden or revealed, you may found a new base: look at four probe cards, or at eight if two leaders were assigned, and choose one or none. If this puts your units among enemies at the old base, we rule that combat follows with you as initiator. With Contingency Plan the effect can wait twice; if the two differ, you say once which comes first.',
     basis: 'ruling',
-    ruling: 'R-084, R-122, R-123, R-124',
+    ruling: 'R-084, R-122, R-123, R-124, R-230',
   },
   'mission.sabotage': {
     title: 'Sabotage',
@@ -30,7 +30,7 @@ export const REBEL_MISSIONS = {
     title: 'Base Defenses',
     text: "Diplomacy 1, portrait General Rieekan. Attempt it in a Rebel system. Success: gain one Ion Cannon and one Shield Generator on the Rebel Base space, or in the base's system if it is revealed. There are three of each in all.",
     basis: 'rulebook',
-    ruling: 'R-156, R-120',
+    ruling: 'R-156, R-120, R-227',
   },
   'mission.contingency-plan': {
     title: 'Contingency Plan',

@@ -5,8 +5,7 @@ import type { SystemId } from '../../data/systems.ts';
 import type { UnitId } from '../../data/units.ts';
 import { FACES, faceOf } from '../../faces.ts';
 import type { FrameOf, RebFrame } from '../../frames/frames.ts';
-import type { Place, RebScene, RebSetup } from '../../scene.ts';
-import { rebScene } from '../../scene.ts';
+import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
 import { BASE_SPACE, kindNo, systemNo } from '../../state.ts';
 import { queued, unitsAt } from '../../units.ts';
 
@@ -30,9 +29,9 @@ export const refreshing = (
 export const assigning = (setup: RebSetup, side: 'rebel' | 'imperial'): RebScene => {
   const stack: RebFrame[] = [
     { k: 'round', at: 'command' },
-    { k: 'assignment', at: 'mix', side: 1, fetched: [] },
+    { k: 'assignment', at: 'mix', side: 1, fetched: [], takenBack: 0 },
   ];
-  if (side === 'rebel') stack.push({ k: 'assignment', at: 'mix', side: 0, fetched: [] });
+  if (side === 'rebel') stack.push({ k: 'assignment', at: 'mix', side: 0, fetched: [], takenBack: 0 });
   return rebScene({ base: 'dagobah', stack, ...setup });
 };
 

@@ -48,6 +48,7 @@ export const kinds: Catalogue = {
   'kind.effect.objective': 'A mission: the objective',
   'kind.effect.retrieve-plans': 'Retrieve the Plans: the objective',
   'kind.effect.conquest-from': 'Planetary Conquest: where units come from',
+  'kind.mobilize.order': 'Order of two mobilizations',
   'kind.mobilize.mode': 'Rapid Mobilization',
   'kind.mobilize.source': 'Rapid Mobilization: where units come from',
   'kind.mobilize.base': 'Rapid Mobilization: the new base',

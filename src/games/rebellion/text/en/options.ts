@@ -62,7 +62,7 @@ export const options: Catalogue = {
   'option.do:no': 'No',
 
   // ---- setup, Assignment Phase, Command Phase ----
-  'option.setup.rebel-where.do:decline': 'None: all on the Rebel Base space',
+  'option.setup.rebel-where.do:decline': 'Keep all on the Rebel Base space',
   'option.do:assign': 'Assign leaders to missions',
   'option.assignment.choose.do:done': 'Finish your assignments',
   'option.back': 'Take back {card} and its leaders',
@@ -105,7 +105,8 @@ export const options: Catalogue = {
   'option.effect.conquest-from.do:decline': 'Bring no units',
   'option.do:move-units': 'Bring units to the Rebel Base space',
   'option.do:new-base': 'See probe cards, and perhaps found a new base',
-  'option.do:other-first': 'Carry out the other pending mobilization first',
+  'option.do:first-1': 'First the mobilization with one leader, which sees 4 probe cards',
+  'option.do:first-2': 'First the mobilization with two leaders, which sees 8 probe cards',
   'option.mobilize.source.do:decline': 'Move nothing',
   'option.base': 'New base: {card}',
   'option.mobilize.base.do:decline': 'Keep the base where it is',
@@ -146,5 +147,5 @@ export const options: Catalogue = {
   'option.do:draw-on': 'Draw another action card',
   'option.build.choose': '{theater} {shape}, onto space {space}',
   'option.build.replace.do:done': 'Build nothing more',
-  'option.destroy': 'Destroy one {card} in {other}, to build it anew on space {space}',
+  'option.destroy': 'Destroy one {card} in {other}, to build it again on space {space}',
 };

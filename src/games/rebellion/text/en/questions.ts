@@ -7,6 +7,8 @@ export const questions: Catalogue = {
     'Choose the remote system in which the Death Star is being built. Four TIE Fighters and a Stormtrooper guard it.',
   'ask.setup.imperial-units':
     'Place all your starting units in your systems, subjugated ones too, with at least one ground unit in each.',
+  'ask.setup.imperial-units.options.queued-death-star':
+    'Place all your starting units in your systems, subjugated ones too, with at least one ground unit in each. Some may also go to the construction site.',
   'ask.setup.rebel-where':
     'Your starting units stand on the Rebel Base space. Some of them may start in one system without Imperial units: choose it.',
   'ask.setup.rebel-units': 'Deal out all your starting units: {places}.',
@@ -20,13 +22,13 @@ export const questions: Catalogue = {
   'can.back': 'take a mission back',
   'can.assignment.choose.do:done': 'finish your assignments',
   'ask.assignment.leaders':
-    'Assign leaders to missions, one or two to a card. Together they must have as many icons of its skill as the mission needs.',
+    'Assign leaders to missions, one or two to a card. To reveal it they need as many icons of its skill as it asks for; fewer are a bluff.',
 
   // ---- Command Phase ----
   'ask.command.turn': 'Your turn: {can}.',
   'can.activate': 'send a leader to activate a system',
   'can.command.turn.reveal': 'reveal a mission',
-  'can.do:reveal-base': 'reveal your base and then take your turn',
+  'can.do:reveal-base': 'reveal your base first',
   'can.do:pass': 'pass for the rest of the phase',
   'ask.activate.system': 'Choose the system that you activate; your units can then move there.',
   'ask.activate.move':
@@ -92,10 +94,11 @@ export const questions: Catalogue = {
   'ask.effect.queue': 'Choose what the icons of {about} put on space {space} of your build queue.',
   'ask.effect.gain': 'Choose the units that you gain, for {about}.',
   'ask.effect.free':
-    'Your supply is too small. Choose where you destroy units of your own to gain them anew.',
+    'Your supply is too small. Choose where you destroy units of your own to gain them again.',
   'ask.effect.bring': '{rule}: choose what moves to {about}.',
   'ask.effect.conquest-from': 'Planetary Conquest: choose the system that the units come from.',
   'ask.effect.conquest': 'Planetary Conquest: choose the units that come from {about}.',
+  'ask.mobilize.order': 'Two Rapid Mobilizations are pending: choose the one that comes first.',
   'ask.mobilize.mode':
     'Rapid Mobilization: bring units to the Rebel Base space, or see {n} probe cards and perhaps found a new base.',
   'ask.mobilize.source': 'Rapid Mobilization: choose the system that the units come from.',
@@ -139,7 +142,7 @@ export const questions: Catalogue = {
   'ask.refresh.trim': 'You hold more than ten missions: choose {n} to discard.',
   'ask.recruit.choose': 'Choose the action card that you keep, and the leader whom you recruit with it.',
   'ask.build.choose': 'Build: choose what each icon puts on your build queue. You may build less.',
-  'ask.build.replace': 'None is left in your supply. You may destroy a unit of your own to build it anew.',
+  'ask.build.replace': 'None is left in your supply. You may destroy a unit of your own to build it again.',
   'ask.deploy.choose':
     'Deploy what has left your build queue, up to two units in a place. The rest waits on space 1.',
 };

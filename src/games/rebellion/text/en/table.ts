@@ -108,6 +108,7 @@ export const table: Catalogue = {
   'table.combat': 'COMBAT in {system}, combat round {round}, {stage}',
   'table.battle.space': 'space battle',
   'table.battle.ground': 'ground battle',
+  'table.battle.before': 'before the battles',
   'table.battle.around': 'between battles',
   'table.force.space': 'space: {units}',
   'table.force.ground': 'ground: {units}',

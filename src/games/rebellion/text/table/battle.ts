@@ -4,6 +4,7 @@ import type { DieFace } from '../../data/dice.ts';
 import { diceIn } from '../../dice.ts';
 import type { Roll } from '../../frames/combat-frames.ts';
 import type { FrameOf } from '../../frames/frames.ts';
+import { isBeforeFirstRound } from '../../queries/combat-values.ts';
 import { BOTH, type Kind, NONE, type Side } from '../../state.ts';
 import { KINDS_IN, THEATERS, type Theater, unitsAt } from '../../units.ts';
 import type { Teller } from './teller.ts';
@@ -35,10 +36,12 @@ export function battleBlock(t: Teller): string[] {
   const combat = t.frame('combat');
   if (!combat) return [];
   const battle = t.frame('battle');
-  const stage = battle ? t.say(`battle.${THEATERS[battle.theater]}`) : t.say('battle.around');
+  const stage = battle
+    ? t.say(`battle.${THEATERS[battle.theater]}`)
+    : t.say(isBeforeFirstRound(combat) ? 'battle.before' : 'battle.around');
   const attack = t.frame('attack');
   return [
-    ...wrapped(t.say('combat', { system: t.place(combat.loc), round: Math.max(1, combat.round), stage })),
+    ...wrapped(t.say('combat', { system: t.place(combat.loc), round: combat.round, stage })),
     ...BOTH.flatMap((side) => forceLines(t, combat, side)),
     ...(attack ? attackLines(t, attack).flatMap((line) => wrapped(line, INDENT)) : []),
     ...BOTH.flatMap((side) => tacticLines(t, side)).flatMap((line) => wrapped(line, INDENT)),

@@ -26,13 +26,13 @@ export function cardsBlock(t: Teller, side: Side): string[] {
     ...openLines(t, side),
     ...pileLines(t, side),
   ];
-  const head = t.view.me === side ? t.say('cards.me') : t.say('cards', { side: t.side(side).toUpperCase() });
+  const head = t.me === side ? t.say('cards.me') : t.say('cards', { side: t.side(side).toUpperCase() });
   return [head, ...lines.flatMap((line) => wrapped(line, INDENT))];
 }
 
 function headOf(t: Teller, side: Side): string {
   const title = t.side(side).toUpperCase();
-  const name = t.view.me === side ? t.say('side.me', { side: title }) : title;
+  const name = t.me === side ? t.say('side.me', { side: title }) : title;
   const passed = t.frame('command') !== undefined && t.g.passed[side];
   return passed ? name + t.say('passed').padStart(WIDTH - name.length) : name;
 }

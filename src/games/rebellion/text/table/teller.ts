@@ -18,6 +18,7 @@ import {
   type Reb,
   SIDES,
   type Side,
+  sideOfViewer,
 } from '../../state.ts';
 import { unitsAt } from '../../units.ts';
 import { en } from '../en.ts';
@@ -28,6 +29,8 @@ export type RebView = View<Reb, RebFrame>;
 export class Teller {
   readonly view: RebView;
   readonly g: Reb;
+  /** The viewer's own side; null: he only watches. */
+  readonly me: Side | null;
   /** Every face on the page comes through it. */
   readonly r: Reader;
   private readonly texts: Catalogue;
@@ -35,6 +38,7 @@ export class Teller {
   constructor(view: RebView, texts: Catalogue = en) {
     this.view = view;
     this.g = view.game;
+    this.me = sideOfViewer(view);
     this.texts = texts;
     this.r = { read: (slot) => view.faces[slot] ?? NO_FACE };
   }
@@ -71,7 +75,7 @@ export class Teller {
 
   /** The side's name, or "you". */
   who(side: Side): string {
-    return side === this.view.me ? this.say('you') : this.side(side);
+    return side === this.me ? this.say('you') : this.side(side);
   }
 
   /** A place's name to be typed or put at the beginning of a line. */

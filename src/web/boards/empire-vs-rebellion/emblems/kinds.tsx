@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResourceType } from '../../../../games/empire-vs-rebellion/data/cards.ts';
+import type { ResourceType } from '../../../../games/empire-vs-rebellion/public/data.ts';
 
 /** One emblem for each kind of card, different in outline: chevrons, linked rings, a sun, a reticle, a bust. Square of 48. */
 export const KIND_MARKS: Readonly<Record<ResourceType, ReactNode>> = {

@@ -1,4 +1,4 @@
-import type { Side } from '../../../../games/empire-vs-rebellion/state.ts';
+import type { Side } from '../../../../games/empire-vs-rebellion/public/table.ts';
 
 /** The two sides are told apart by outline alone: a wing with a notch, a hexagon. Both fill a square of 48. */
 export const OUTLINES = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StrategyEffect } from '../../../../games/empire-vs-rebellion/data/strategies.ts';
+import type { StrategyEffect } from '../../../../games/empire-vs-rebellion/public/data.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 3.2, strokeLinecap: 'round' } as const;
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { REGION_IDS, type RegionId } from '../../../../games/rebellion/data/systems.ts';
-import { inRegion } from '../../../../games/rebellion/systems.ts';
+import { REGION_IDS, type RegionId } from '../../../../games/rebellion/public/data.ts';
+import { inRegion } from '../../../../games/rebellion/public/table.ts';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { between, numbersOf, times } from '../planets/chance.ts';
 import { Dots } from '../planets/dots.tsx';

@@ -1,8 +1,14 @@
-import { leadersAt } from '../../../../games/rebellion/leaders.ts';
-import { locRef } from '../../../../games/rebellion/names.ts';
-import { BASE_SPACE, EMPIRE, NONE, REBEL } from '../../../../games/rebellion/state.ts';
-import { contentsOf, possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
-import { KINDS, unitsAt } from '../../../../games/rebellion/units.ts';
+import {
+  BASE_SPACE,
+  EMPIRE,
+  KINDS,
+  leadersAt,
+  locRef,
+  NONE,
+  REBEL,
+  unitsAt,
+} from '../../../../games/rebellion/public/table.ts';
+import { contentsOf, possibleBases } from '../../../../games/rebellion/public/words.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { BaseSign } from '../pieces/icons.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -66,13 +72,16 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
   const title = t.word('show.base-space');
   return (
     <g className="reb-base-space" transform={`translate(${x} ${y})`}>
-      <g className={`reb-spot ${className}`}>
+      <g className={`reb-spot ${className}${desk.reach?.has(BASE_SPACE) ? ' reached' : ''}`}>
         <path
           {...spot}
           {...AS_BUTTON}
           className="reb-base-plate"
           tabIndex={stop || mark.lit ? 0 : -1}
-          aria-label={named(`${title}: ${whereabouts(desk)}. ${said.replaceAll('\u00a0', ' ')}`, standing)}
+          aria-label={named(
+            `${title}: ${whereabouts(desk)}. ${said.replaceAll('\u00a0', ' ')}${desk.reach?.has(BASE_SPACE) ? `. ${t.word('board.reachable')}` : ''}`,
+            standing,
+          )}
           data-loc={BASE_SPACE}
           d={`M${-WIDE / 2} ${TOP}H${WIDE / 2}V${TOP + tall - 18}L${WIDE / 2 - 18} ${TOP + tall}H${-WIDE / 2}Z`}
         />

@@ -1,6 +1,5 @@
-import { SYSTEM_IDS } from '../../../../games/rebellion/data/systems.ts';
-import { BASE_SPACE, type Loc } from '../../../../games/rebellion/state.ts';
-import { areAdjacent, REGION_OF } from '../../../../games/rebellion/systems.ts';
+import { SYSTEM_IDS } from '../../../../games/rebellion/public/data.ts';
+import { areAdjacent, BASE_SPACE, type Loc, REGION_OF } from '../../../../games/rebellion/public/table.ts';
 import { BASE_PLACE, HEIGHT, PLACES, type Point, WIDTH } from './places.ts';
 
 /** The galaxy cut into the neighbourhoods of its places, for tints and borders. Regions are the cells of their systems. */

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import type { Loc } from '../../../../games/rebellion/state.ts';
-import { ALL_LOCS } from '../../../../games/rebellion/units.ts';
+import { ALL_LOCS, type Loc } from '../../../../games/rebellion/public/table.ts';
 import { Icon } from '../../../kit/icons.tsx';
+import type { MapCamera } from '../../../kit/use-camera.ts';
 import { useDesk } from '../desk.tsx';
-import type { View } from './camera.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Zoom and find: small, in a corner of the map. */
-export function Controls({ camera, onFind }: { readonly camera: View; onFind(loc: Loc): void }) {
+export function Controls({ camera, onFind }: { readonly camera: MapCamera; onFind(loc: Loc): void }) {
   const { t } = useDesk();
   const [text, setText] = useState('');
   const list = useId();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { REGION_IDS, SYSTEM_IDS } from '../../../../games/rebellion/data/systems.ts';
-import { BASE_SPACE, systemNo } from '../../../../games/rebellion/state.ts';
-import { areAdjacent, inRegion, SYSTEM_LOCS } from '../../../../games/rebellion/systems.ts';
+import { REGION_IDS, SYSTEM_IDS } from '../../../../games/rebellion/public/data.ts';
+import { areAdjacent, BASE_SPACE, inRegion, SYSTEM_LOCS } from '../../../../games/rebellion/public/table.ts';
+import { systemNo } from '../../../../games/rebellion/state.ts';
 import { CELLS, cross, GAPS, LANES, placeOf } from './cells.ts';
 import { BASE_PLACE, HEIGHT, PLACES, type Point, WIDTH } from './places.ts';
 import { towards } from './towards.ts';

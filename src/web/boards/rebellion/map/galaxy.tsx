@@ -1,18 +1,23 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
-import { locIn } from '../../../../games/rebellion/names.ts';
-import { BASE_SPACE, CORUSCANT, type Loc, NONE } from '../../../../games/rebellion/state.ts';
-import { SYSTEM_LOCS } from '../../../../games/rebellion/systems.ts';
-import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import {
+  BASE_SPACE,
+  baseSystemOf,
+  CORUSCANT,
+  type Loc,
+  locIn,
+  NONE,
+  SYSTEM_LOCS,
+} from '../../../../games/rebellion/public/table.ts';
+import { possibleBases } from '../../../../games/rebellion/public/words.ts';
 import { useDesk } from '../desk.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { offersOf } from '../offers.ts';
 import { AS_GROUP } from '../pieces/say-nothing.ts';
 import { Backdrop } from './backdrop.tsx';
 import { BaseSpace } from './base-space.tsx';
-import { useCamera } from './camera.ts';
 import { placeOf } from './cells.ts';
 import { Controls } from './controls.tsx';
+import { useGalaxyCamera } from './galaxy-camera.ts';
 import { Lanes } from './lane-lines.tsx';
 import { System } from './system.tsx';
 import { towards } from './towards.ts';
@@ -39,7 +44,7 @@ function useRuledOut(): ReadonlySet<Loc> {
 /** `covered`: something lies over all of it, so that nobody can see it or get at it. */
 export function Galaxy({ covered }: { readonly covered: boolean }) {
   const { t, staging, bare } = useDesk();
-  const camera = useCamera();
+  const camera = useGalaxyCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
   const ruledOut = useRuledOut();
 

@@ -1,4 +1,4 @@
-import { locIn } from '../../../../games/rebellion/names.ts';
+import { locIn } from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { LANES } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { Loc } from '../../../../games/rebellion/state.ts';
+import type { Loc } from '../../../../games/rebellion/public/table.ts';
 import { placeOf } from './cells.ts';
 import type { Point } from './places.ts';
 

@@ -1,5 +1,9 @@
-import type { Loc } from '../../../../games/rebellion/state.ts';
-import { hasImperialLoyalty, hasRebelLoyalty, isSubjugated } from '../../../../games/rebellion/systems.ts';
+import {
+  hasImperialLoyalty,
+  hasRebelLoyalty,
+  isSubjugated,
+  type Loc,
+} from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 
 const hexagon = (r: number): string => {

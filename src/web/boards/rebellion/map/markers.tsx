@@ -1,9 +1,15 @@
 import { memo } from 'react';
-import { SYSTEMS } from '../../../../games/rebellion/data/systems.ts';
-import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
-import { EMPIRE, type Loc, REBEL, type Side, systemId } from '../../../../games/rebellion/state.ts';
-import { slotOf } from '../../../../games/rebellion/systems.ts';
-import { countIn } from '../../../../games/rebellion/units.ts';
+import { SYSTEMS } from '../../../../games/rebellion/public/data.ts';
+import {
+  baseSystemOf,
+  countIn,
+  EMPIRE,
+  type Loc,
+  REBEL,
+  type Side,
+  slotOf,
+  systemId,
+} from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { BaseSign, ResourceSign, RuledOutSign, SabotageSign, TargetSign } from '../pieces/icons.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -64,6 +70,24 @@ export function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
     </g>
   );
 }
+
+/** Arrows towards the planet: units can come here. */
+export const Reached = ({ r }: { readonly r: number }) => (
+  <path
+    {...SAY_NOTHING}
+    className="reb-reached"
+    d={[0, 90, 180, 270]
+      .map((angle) => {
+        const [x, y] = [
+          Math.round(Math.cos((angle * Math.PI) / 180)),
+          Math.round(Math.sin((angle * Math.PI) / 180)),
+        ];
+        const [far, near] = [r + 22, r + 11];
+        return `M${x * far - y * 7} ${y * far + x * 7}L${x * near} ${y * near}L${x * far + y * 7} ${y * far - x * 7}Z`;
+      })
+      .join('')}
+  />
+);
 
 /** Sabotage, the base, where the Empire has looked for it. */
 export function Markers({

@@ -1,5 +1,12 @@
-import { leaderRef, locRef, unitId, unitRef } from '../../../../games/rebellion/names.ts';
-import type { Kind, Leader, Loc } from '../../../../games/rebellion/state.ts';
+import {
+  type Kind,
+  type Leader,
+  type Loc,
+  leaderRef,
+  locRef,
+  unitId,
+  unitRef,
+} from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { leaderKey, unitKey, useArriving } from '../motion/travellers.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';

@@ -1,4 +1,4 @@
-import type { SystemId } from '../../../../games/rebellion/data/systems.ts';
+import type { SystemId } from '../../../../games/rebellion/public/data.ts';
 
 /**
  * Where we draw the systems. The galaxy's borders decide who lies beside whom; the rest is room for full stacks: two systems

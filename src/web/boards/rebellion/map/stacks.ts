@@ -1,5 +1,14 @@
-import type { Kind, Loc, Reb, Side } from '../../../../games/rebellion/state.ts';
-import { DEATH_STAR, DSUC, KINDS_IN, type Theater, unitsAt } from '../../../../games/rebellion/units.ts';
+import {
+  DEATH_STAR,
+  DSUC,
+  KINDS_IN,
+  type Kind,
+  type Loc,
+  type Reb,
+  type Side,
+  type Theater,
+  unitsAt,
+} from '../../../../games/rebellion/public/table.ts';
 import { sizeOf } from '../pieces/unit.tsx';
 
 /** Alike units in a place, and where their token is drawn. */

@@ -1,5 +1,4 @@
-import { kindIn, locRef } from '../../../../games/rebellion/names.ts';
-import type { Kind, Loc } from '../../../../games/rebellion/state.ts';
+import { type Kind, kindIn, type Loc, locRef } from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';

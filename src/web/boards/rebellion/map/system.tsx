@@ -1,18 +1,28 @@
 import type { SVGProps } from 'react';
-import { SYSTEMS } from '../../../../games/rebellion/data/systems.ts';
-import { baseSystemOf, captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
-import { locRef, unitRef } from '../../../../games/rebellion/names.ts';
-import { EMPIRE, type Leader, type Loc, REBEL, systemId } from '../../../../games/rebellion/state.ts';
-import { iconsOf, regionOf } from '../../../../games/rebellion/systems.ts';
-import { contentsOf, stateOf } from '../../../../games/rebellion/text/table/galaxy.ts';
-import { isDestroyed } from '../../../../games/rebellion/units.ts';
+import { SYSTEMS } from '../../../../games/rebellion/public/data.ts';
+import {
+  baseSystemOf,
+  captivesAt,
+  EMPIRE,
+  iconsOf,
+  isDestroyed,
+  type Leader,
+  type Loc,
+  leadersAt,
+  locRef,
+  REBEL,
+  regionOf,
+  systemId,
+  unitRef,
+} from '../../../../games/rebellion/public/table.ts';
+import { contentsOf, stateOf } from '../../../../games/rebellion/public/words.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Debris, Planet } from '../planets/planet.tsx';
 import { markOf, named, usePointing } from '../pointing.ts';
 import { placeOf } from './cells.ts';
 import { Loyalty } from './loyalty.tsx';
-import { Markers, Resources, Sums } from './markers.tsx';
+import { Markers, Reached, Resources, Sums } from './markers.tsx';
 import { MapLeader, MapUnit } from './pieces.tsx';
 import { besideTroops, type Token, tokensAt } from './stacks.ts';
 import { Coming } from './staged.tsx';
@@ -22,7 +32,7 @@ const SMALL = 25;
 export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
 /** Everything that matters about a system, in one breath. */
-function nameOf({ t, g }: Desk, loc: Loc, ruledOut: boolean): string {
+function nameOf({ t, g, reach }: Desk, loc: Loc, ruledOut: boolean): string {
   const contents = contentsOf(t, loc);
   const { kind } = SYSTEMS[systemId(loc)];
   return [
@@ -35,6 +45,7 @@ function nameOf({ t, g }: Desk, loc: Loc, ruledOut: boolean): string {
     ...(contents === '' ? [] : [contents]),
     ...(g.probes.revealed || baseSystemOf(g, t.r) !== loc ? [] : [t.word('board.base.hidden')]),
     ...(ruledOut ? [t.word('board.ruled-out')] : []),
+    ...(reach?.has(loc) ? [t.word('board.reachable')] : []),
   ]
     .join('. ')
     .replaceAll('\u00a0', ' ')
@@ -73,8 +84,9 @@ interface Props {
 
 export function System({ loc, stop, ruledOut, onStop }: Props) {
   const desk = useDesk();
-  const { g, t } = desk;
+  const { g, t, reach } = desk;
   const { mark, on, className, standing } = usePointing(locRef(loc));
+  const reached = reach === null ? '' : reach.has(loc) ? ' reached' : ' unreached';
   const spot: typeof on = {
     ...on,
     onFocus(e) {
@@ -95,7 +107,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
       className={`reb-system${remote ? ' remote' : ''}${destroyed ? ' destroyed' : ''}${offers ? ' offers' : ''}`}
       transform={`translate(${x} ${y})`}
     >
-      <g className={`reb-spot ${className}`}>
+      <g className={`reb-spot ${className}${reached}`}>
         <circle className="reb-halo" r={r + 17} />
         <Spot
           {...spot}
@@ -115,6 +127,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           <Resources loc={loc} y={r + 47} destroyed={destroyed || iconsOf(g, loc).length === 0} />
         </g>
         <circle className="reb-focus" r={r + 20} />
+        {reached === ' reached' && <Reached r={r} />}
       </g>
       <Stack loc={loc} tokens={stacks.orbit} from={-r - 6} />
       <Stack loc={loc} tokens={stacks.ground} from={r + 30} />

@@ -1,5 +1,4 @@
-import type { Loc } from '../../../../games/rebellion/state.ts';
-import { ALL_LOCS } from '../../../../games/rebellion/units.ts';
+import { ALL_LOCS, type Loc } from '../../../../games/rebellion/public/table.ts';
 import { placeOf } from './cells.ts';
 
 /** The next place in a direction: near, and not too far off the line. The same place when there is none. */

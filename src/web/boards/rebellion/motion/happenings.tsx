@@ -1,5 +1,5 @@
-import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
-import { FACES } from '../../../../games/rebellion/faces.ts';
+import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
+import { FACES } from '../../../../games/rebellion/public/table.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';

@@ -1,4 +1,3 @@
-import { sideOfLeader } from '../../../../games/rebellion/leaders.ts';
 import {
   BASE_SPACE,
   isSystem,
@@ -7,8 +6,9 @@ import {
   type Loc,
   type Reb,
   type Side,
-} from '../../../../games/rebellion/state.ts';
-import { unitsAt } from '../../../../games/rebellion/units.ts';
+  sideOfLeader,
+  unitsAt,
+} from '../../../../games/rebellion/public/table.ts';
 import type { Event, Heard } from '../../../../kernel/events.ts';
 import { placeOf } from '../map/cells.ts';
 import { HEIGHT, type Point } from '../map/places.ts';

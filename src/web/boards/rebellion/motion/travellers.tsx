@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, use, useMemo, useRef } from 'react';
-import type { Reb } from '../../../../games/rebellion/state.ts';
+import type { Reb } from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';

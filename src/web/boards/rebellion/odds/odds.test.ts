@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
-import { combatFrame } from '../../../../games/rebellion/frames/combat.ts';
-import { attackDice } from '../../../../games/rebellion/frames/combat-state.ts';
-import { diceOf as ruleDice } from '../../../../games/rebellion/frames/mission-roll.ts';
-import { missionFrame } from '../../../../games/rebellion/missions.ts';
 import { rebScene } from '../../../../games/rebellion/scene.ts';
-import { leaderNo, NONE, systemNo } from '../../../../games/rebellion/state.ts';
-import { unitsAt } from '../../../../games/rebellion/units.ts';
-import { diceOf } from './combat.ts';
-import { forecast } from './mission.ts';
+import { own } from '../../../../games/rebellion/state.ts';
+import { fight, play } from '../../../../games/rebellion/tests/testing/combat-scenes.ts';
+import { attempted, revealed } from '../../../../games/rebellion/tests/testing/mission-scenes.ts';
 import { oddsOf } from './odds.ts';
 
 const scene = () =>
   rebScene({
-    units: {
-      naboo: {
-        'x-wing': 2,
-        'corellian-corvette': 1,
-        'rebel-trooper': 2,
-        'ion-cannon': 1,
-        'tie-fighter': 7,
-        'star-destroyer': 3,
-        stormtrooper: 2,
-      },
-      corellia: { 'assault-carrier': 1, stormtrooper: 2 },
-    },
+    units: { corellia: { 'assault-carrier': 1, stormtrooper: 2 } },
     imperialLoyalty: ['corellia'],
     leaders: { 'princess-leia': 'naboo', 'darth-vader': 'naboo', 'jan-dodonna': 'pool' },
     base: 'hoth',
@@ -32,58 +15,115 @@ const scene = () =>
     assigned: { rebel: [{ card: 'sabotage', leaders: ['general-rieekan'] }] },
   });
 
-describe('forecasts count what the rules count', () => {
-  it('dice of an attack', () => {
-    const g = scene().state.game;
-    const loc = systemNo('naboo');
-    const frame = combatFrame(g, loc, 0, []);
-    for (const side of [0, 1] as const) {
-      for (const theater of [0, 1] as const) {
-        expect(diceOf((kind) => unitsAt(g, loc, kind), side, theater)).toEqual(
-          attackDice(g, frame, side, theater, 2),
-        );
-      }
-    }
+const choose = (id: string) => ({ is: 'choose', id }) as const;
+
+describe('odds of a mission say whose they are', () => {
+  it('unopposed, and against the leader who would be worst', () => {
+    const s = scene().choose('rebel', 'reveal:sabotage');
+    const odds = (id: string) => oddsOf(s.view('rebel'), s.question('rebel'), choose(id));
+    expect(odds('system:corellia')).toEqual({
+      label: 'Unopposed: succeeds. Against Tagge: 31 %.',
+      lines: ['The Rebellion: 1 die', 'The Empire: 1 die'],
+    });
+    expect(odds('system:naboo')?.label).toMatch(/^Against Vader: \d+ %\. Against Vader and Tagge: \d+ %\.$/);
+    expect(oddsOf(s.view('rebel'), s.question('rebel'), null)).toBeUndefined();
   });
 
-  it('dice of every mission', () => {
-    const g = scene().state.game;
-    const loc = systemNo('naboo');
-    for (const id of Object.keys(MISSIONS) as MissionId[]) {
-      const { side } = MISSIONS[id];
-      const mine = side === 'rebel' ? 0 : 1;
-      const frame = missionFrame(mine, { card: 0, leaders: [] });
-      if (frame.k !== 'mission') throw new Error('no mission');
-      const run = { ...frame, id, loc };
-      const cast = forecast(g, run, loc, NONE, []);
-      expect([id, cast.mine, cast.theirs]).toEqual([
-        id,
-        ruleDice(g, run, mine),
-        ruleDice(g, run, mine === 0 ? 1 : 0),
-      ]);
-    }
+  it('nobody can come: no more is said than is so', () => {
+    const s = scene()
+      .arrange((state) => {
+        own(state.game, 'marks').misdirected = 15; // Rieekan
+      })
+      .choose('rebel', 'reveal:sabotage');
+    const odds = oddsOf(s.view('rebel'), s.question('rebel'), choose('system:corellia'));
+    expect(odds).toEqual({ label: 'Unopposed: succeeds.', lines: [] });
+  });
+
+  it('those who may oppose it read the name of the card', () => {
+    const s = scene().choose('rebel', 'reveal:sabotage').choose('rebel', 'system:corellia');
+    const sent = (id: string) => oddsOf(s.view('imperial'), s.question('imperial'), choose(id))?.label;
+    expect(sent('do:decline')).toBe('Sabotage unopposed: succeeds.');
+    expect(sent('send:general-tagge')).toBe('Sabotage against Tagge: 31 %.');
+  });
+
+  it('a mission that is resolved has no odds', () => {
+    const s = revealed('imperial', 'research-and-development', ['grand-moff-tarkin'], {
+      imperialLoyalty: ['corellia'],
+    });
+    expect(s.question('imperial').kind).toBe('mission.where');
+    expect(oddsOf(s.view('imperial'), s.question('imperial'), choose('system:corellia'))).toBeUndefined();
+  });
+
+  it('rings that may be used after the roll are named, not counted', () => {
+    const s = revealed('rebel', 'build-alliance', ['mon-mothma'], {
+      rings: { 'mon-mothma': 'c-3po' },
+      leaders: { 'emperor-palpatine': 'naboo' },
+    });
+    const odds = oddsOf(s.view('rebel'), s.question('rebel'), choose('system:naboo'));
+    expect(odds?.lines.at(-1)).toBe('Not counted: C-3PO');
   });
 });
 
-describe('what is told before dice fall', () => {
-  it('a mission in a system that nobody guards succeeds; with Vader there it is doubtful', () => {
-    const s = scene().choose('rebel', 'reveal:sabotage');
-    const question = s.question('rebel');
-    expect(question.kind).toBe('mission.where');
-    const free = oddsOf(s.view('rebel'), question, { is: 'choose', id: 'system:corellia' });
-    expect(free?.label).toBe('Success 100 %');
-    expect(free?.lines.join(' ')).toMatch(/If .* opposes it: \d+ %/);
-    const guarded = oddsOf(s.view('rebel'), question, { is: 'choose', id: 'system:naboo' });
-    expect(guarded?.label).toMatch(/^Success \d\d? %$/);
-    expect(oddsOf(s.view('rebel'), question, null)).toBeUndefined();
+describe('odds of a combat say whose they are', () => {
+  const design = () =>
+    fight({
+      units: { naboo: { 'x-wing': 3, 'tie-fighter': 3 } },
+      leaders: { 'emperor-palpatine': 'naboo', 'general-tagge': 'naboo', 'mon-mothma': 'naboo' },
+      actions: { imperial: ['according-to-my-design', 'more-dangerous-than-you-realize'] },
+      rebelLoyalty: ['utapau'],
+    });
+
+  it('both sides, with the dice that According to My Design takes away', () => {
+    const s = design();
+    const odds = () => oddsOf(s.view('imperial'), s.question('imperial'), null);
+    expect(odds()?.label).toBe('Expected damage: the Empire deals 1.5, the Rebellion 1.5');
+    play(s, 'imperial', 'action:according-to-my-design');
+    expect(s.question('imperial').kind).toBe('window');
+    expect(odds()).toEqual({
+      label: 'Expected damage: the Empire deals 1.5, the Rebellion 0.5',
+      lines: [
+        'The Rebellion, Space battle: 0 red dice and 1 black die, about 0.5 damage',
+        'The Empire, Space battle: 0 red dice and 3 black dice, about 1.5 damage',
+      ],
+    });
   });
 
-  it('a leader who is sent changes the odds', () => {
-    const s = scene().choose('rebel', 'reveal:sabotage').choose('rebel', 'system:corellia');
-    const question = s.question('imperial');
-    const sent = (id: string) => oddsOf(s.view('imperial'), question, { is: 'choose', id })?.label;
-    expect(sent('do:decline')).toBe('Success 100 %');
-    expect(sent('send:general-tagge')).not.toBe('Success 100 %');
-    expect(leaderNo('general-tagge')).toBeGreaterThan(0);
+  it('at the retreat it is the next round, in which the card takes nothing', () => {
+    const s = play(design(), 'imperial', 'action:according-to-my-design');
+    s.choose('imperial', 'do:decline').arrange((state) => {
+      state.stack = state.stack.filter((f) => f.k !== 'attack' && f.k !== 'battle');
+      for (const f of state.stack) if (f.k === 'combat') Object.assign(f, { at: 'retreat', todo: [0, 1] });
+      state.asked = [];
+    });
+    expect(s.question('rebel').kind).toBe('retreat.where');
+    expect(oddsOf(s.view('rebel'), s.question('rebel'), null)?.label).toBe(
+      'Expected damage: the Rebellion deals 1.5, the Empire 1.5',
+    );
+  });
+
+  it('Death Star Plans: of the try that is about to be made', () => {
+    const s = fight({
+      units: { naboo: { 'x-wing': 2, 'death-star': 1 } },
+      combat: { at: 'after-space' },
+      objectives: ['death-star-plans-2'],
+      leaders: { 'luke-skywalker': 'naboo' },
+      rings: { 'luke-skywalker': 'master-yoda' },
+    });
+    const question = s.question('rebel');
+    const [, card] = question.form.is === 'choose' ? question.form.options : [];
+    const odds = () => oddsOf(s.view('rebel'), question, choose(card?.id ?? ''));
+    expect(odds()?.label).toBe('Death Star Plans destroy the station: 52 %.');
+    expect(oddsOf(s.view('rebel'), question, choose('do:decline'))).toBeUndefined();
+    s.arrange((state) => {
+      own(state.game, 'marks').yodaUsed = true;
+    });
+    expect(odds()?.label).toBe('Death Star Plans destroy the station: 42 %.');
+  });
+});
+
+describe('a mission under way', () => {
+  it('has no odds once nothing is chosen about them', () => {
+    const s = attempted('rebel', 'build-alliance', ['mon-mothma'], 'system:naboo');
+    expect(oddsOf(s.view('imperial'), s.question('imperial'), null)).toBeUndefined();
   });
 });

@@ -1,16 +1,43 @@
-import type { MissionId } from '../../../../games/rebellion/data/missions.ts';
-import { at } from '../../../../games/rebellion/leaders.ts';
-import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
 import {
+  MISSIONS,
+  type MissionId,
+  PLANS_DICE,
+  RING_IDS,
+  type RingId,
+} from '../../../../games/rebellion/public/data.ts';
+import type { FrameOf } from '../../../../games/rebellion/public/frames.ts';
+import {
+  type Attempt,
+  attacksAhead,
+  canC3poSave,
+  chanceOfAny,
+  type Forces,
+  type Forecast,
+  forecast,
+  hasYoda,
+  opposers,
+  rollers,
+} from '../../../../games/rebellion/public/queries.ts';
+import {
+  at,
+  isDestroyed,
   isSystem,
   KIND_COUNT,
+  kindIn,
   type Leader,
   type Loc,
+  leaderIn,
+  locIn,
   NONE,
+  objectiveIn,
+  other,
+  REBEL,
   type Reb,
-} from '../../../../games/rebellion/state.ts';
-import { type RebView, Teller } from '../../../../games/rebellion/text/table/teller.ts';
-import { unitsAt } from '../../../../games/rebellion/units.ts';
+  type Side,
+  slotIn,
+  unitsAt,
+} from '../../../../games/rebellion/public/table.ts';
+import { type RebView, Teller } from '../../../../games/rebellion/public/words.ts';
 import type { Answer } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import type { Question } from '../../../../kernel/question.ts';
@@ -18,9 +45,6 @@ import { capitalised } from '../../../../kernel/speak.ts';
 import type { View } from '../../../../kernel/view.ts';
 import type { Odds } from '../../../table/board.ts';
 import { words } from '../words.ts';
-import { attacks, type Forces } from './combat.ts';
-import { chanceOfAny } from './dice.ts';
-import { type Forecast, forecast, worstOpposer } from './mission.ts';
 
 const percent = (p: number): number => Math.round(p * 100);
 const oneDigit = (n: number): string => n.toFixed(1);
@@ -29,74 +53,113 @@ const chosenIn = (draft: Answer | null): string | undefined =>
 
 // ---- missions ----
 
-function diceLines(t: Teller, { mine, theirs, bonus }: Forecast, side: 0 | 1): string[] {
-  const line = (who: 0 | 1, n: number, extra: number): string =>
+/** "Vader, Tagge and Tarkin". */
+const leaderNames = (t: Teller, leaders: readonly Leader[]): string =>
+  t.list(leaders.map((l) => t.leader(l).replaceAll('\u00a0', ' ')));
+
+function diceLines(t: Teller, { mine, theirs, bonus }: Forecast, side: Side): string[] {
+  const line = (who: Side, n: number, extra: number): string =>
     t.word('board.odds.mission.dice', {
       side: capitalised(t.side(who)),
       n,
       bonus: extra > 0 ? t.word('board.odds.mission.bonus', { n: extra }) : '',
     });
-  return [line(side, mine, bonus), line(side === 0 ? 1 : 0, theirs, 0)];
+  return [line(side, mine, bonus), line(other(side), theirs, 0)];
 }
+
+/** Whether a ring worn by one of the Rebels who roll may be used after the roll (R-057). */
+function mayChange(g: Reb, attempt: Attempt, ring: RingId | undefined): boolean {
+  if (ring === 'c-3po') return canC3poSave(attempt);
+  return ring === 'r2-d2' || (ring === 'master-yoda' && !g.marks.yodaUsed);
+}
+
+function ringLine(t: Teller, attempt: Attempt, coming: readonly Leader[]): string[] {
+  const rings = rollers(t.g, attempt, REBEL, coming).flatMap((l) => {
+    const ring = RING_IDS[t.g.ring[l] ?? NONE];
+    return mayChange(t.g, attempt, ring) ? [t.word(`ring.${ring}`)] : [];
+  });
+  return rings.length === 0 ? [] : [t.word('board.odds.mission.rings', { rings: t.list(rings) })];
+}
+
+/** The chance, and against whom. */
+const against = (t: Teller, { against: foes, chance }: Forecast): string =>
+  foes.length === 0
+    ? t.word('board.odds.unopposed')
+    : t.word('board.odds.against', { leaders: leaderNames(t, foes), p: percent(chance) });
 
 /** Where the mission under way would be, if this answer is given. */
 function aim(g: Reb, question: Question, id: string): { loc: Loc; against: Leader } | undefined {
   if (question.kind === 'mission.where') return { loc: locIn(id), against: NONE };
   if (question.kind !== 'mission.against') return undefined;
-  const against = leaderIn(id);
-  return { loc: at(g, against), against };
+  const target = leaderIn(id);
+  return { loc: at(g, target), against: target };
+}
+
+/** For those who are asked whom they send against it. */
+function opposeOdds(t: Teller, attempt: Attempt, card: string, chosen: string | undefined): Odds {
+  const sent = chosen?.startsWith('send:') ? [leaderIn(chosen)] : [];
+  const cast = forecast(t.g, attempt, sent);
+  if (cast.against.length === 0) return { label: t.word('board.odds.oppose.unopposed', { card }), lines: [] };
+  const coming = attempt.side === REBEL ? attempt.leaders : sent;
+  return {
+    label: t.word('board.odds.oppose.against', {
+      card,
+      leaders: leaderNames(t, cast.against),
+      p: percent(cast.chance),
+    }),
+    lines: [...diceLines(t, cast, attempt.side), ...ringLine(t, attempt, coming)],
+  };
 }
 
 function missionOdds(t: Teller, question: Question, draft: Answer | null): Odds | undefined {
   const run = t.frame('mission');
   const id: MissionId | null | undefined = run?.id;
-  if (run === undefined || id === null || id === undefined) return undefined;
-  const attempt = { ...run, id };
+  // A mission that is resolved neither succeeds nor fails (R-038).
+  if (run === undefined || id === null || id === undefined || MISSIONS[id].mode === 'resolve')
+    return undefined;
   const chosen = chosenIn(draft);
-  if (question.kind === 'mission.oppose') {
-    const sent = chosen?.startsWith('send:') ? [leaderIn(chosen)] : [];
-    const cast = forecast(t.g, attempt, run.loc, run.against, sent);
-    return {
-      label: t.word('board.odds.mission', { p: percent(cast.chance) }),
-      lines: cast.unopposed ? [t.word('board.odds.mission.unopposed')] : diceLines(t, cast, run.side),
-    };
-  }
+  if (question.kind === 'mission.oppose') return opposeOdds(t, { ...run, id }, t.word(`face.${id}`), chosen);
   const place = chosen === undefined ? undefined : aim(t.g, question, chosen);
   if (place === undefined || !isSystem(place.loc)) return undefined;
-  const cast = forecast(t.g, attempt, place.loc, place.against, []);
-  const worst = worstOpposer(t.g, attempt, place.loc, place.against);
+  const attempt = { ...run, id, ...place };
+  const now = forecast(t.g, attempt);
+  const worst = worstCase(t.g, attempt);
+  const shown = worst ?? now;
+  const coming = attempt.side === REBEL ? attempt.leaders : [];
   return {
-    label: t.word('board.odds.mission', { p: percent(cast.chance) }),
-    lines: [
-      ...(cast.unopposed ? [t.word('board.odds.mission.unopposed')] : diceLines(t, cast, run.side)),
-      ...(worst === undefined ? [] : [worstLine(t, attempt, place, worst)]),
-    ],
+    label: [against(t, now), ...(worst === undefined ? [] : [against(t, worst)])].join(' '),
+    lines:
+      shown.against.length === 0
+        ? []
+        : [...diceLines(t, shown, attempt.side), ...ringLine(t, attempt, coming)],
   };
 }
 
-function worstLine(
-  t: Teller,
-  run: Parameters<typeof forecast>[1],
-  { loc, against }: { loc: Loc; against: Leader },
-  worst: Leader,
-): string {
-  const { chance } = forecast(t.g, run, loc, against, [worst]);
-  return t.word('board.odds.mission.oppose', {
-    leader: t.leader(worst).replaceAll('\u00a0', ' '),
-    p: percent(chance),
-  });
+/** The leader of the other side's pool who would be worst for the mission; undefined when nobody can come. */
+function worstCase(g: Reb, attempt: Attempt & { readonly unopposable: boolean }): Forecast | undefined {
+  let worst: Forecast | undefined;
+  for (const l of opposers(g, attempt)) {
+    const cast = forecast(g, attempt, [l]);
+    if (worst === undefined || cast.chance < worst.chance) worst = cast;
+  }
+  return worst;
 }
 
 // ---- combat ----
 
-function combatOdds(t: Teller, forces: Forces): Odds | undefined {
-  const all = attacks(forces);
+function combatOdds(t: Teller, forces: Forces, loc: Loc, combat?: FrameOf<'combat'>): Odds | undefined {
+  const all = attacksAhead(forces, isDestroyed(t.g, loc), combat);
   if (all.length === 0) return undefined;
-  const total = (side: number): number =>
-    all.filter((one) => one.side === side).reduce((sum, one) => sum + one.damage, 0);
-  const mine = t.view.me === 0 ? 0 : 1;
+  const total = (side: Side): string =>
+    oneDigit(all.filter((one) => one.side === side).reduce((sum, one) => sum + one.damage, 0));
+  const mine: Side = t.me === 1 ? 1 : 0;
   return {
-    label: t.word('board.odds.attack', { n: `${oneDigit(total(mine))} : ${oneDigit(total(1 - mine))}` }),
+    label: t.word('board.odds.attack', {
+      first: t.side(mine),
+      mine: total(mine),
+      second: t.side(other(mine)),
+      theirs: total(other(mine)),
+    }),
     lines: all.map(({ side, theater, red, black, damage }) =>
       t.word('board.odds.attack.side', {
         side: `${capitalised(t.side(side))}, ${t.word(`board.battle.${theater === 0 ? 'space' : 'ground'}`)}`,
@@ -124,23 +187,42 @@ function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
   return (kind) => unitsAt(g, to, kind) + (coming[kind] ?? 0);
 }
 
-/** Questions at which a round of combat lies ahead. */
-const BEFORE_A_ROUND = ['combat.add-leader', 'retreat.where', 'window'];
+// ---- Death Star Plans ----
+
+/** Whether this question decides on a try with the Plans. */
+function isTry(t: Teller, question: Question, draft: Answer | null): boolean {
+  if (question.kind === 'plans.station') return true;
+  const chosen = chosenIn(draft);
+  if (question.kind !== 'combat.objective' || !chosen?.startsWith('play:')) return false;
+  return objectiveIn(slotIn(chosen), t.r)?.startsWith('death-star-plans') ?? false;
+}
+
+function plansOdds(t: Teller, loc: Loc): Odds {
+  // One die more: the reroll of a die that missed.
+  const yoda = hasYoda(t.g, loc);
+  const p = percent(chanceOfAny('directHit', PLANS_DICE + (yoda ? 1 : 0)));
+  return {
+    label: t.word('board.odds.plans', { p }),
+    lines: [
+      t.word('board.odds.plans.dice', { n: PLANS_DICE }),
+      ...(yoda ? [t.word('board.odds.plans.yoda')] : []),
+    ],
+  };
+}
+
+/** Questions at which attacks of a combat lie ahead. */
+const BEFORE_ATTACKS = ['combat.add-leader', 'retreat.where', 'window'];
 
 export function oddsOf(view: View, question: Question, draft: Answer | null): Odds | undefined {
   const t = new Teller(view as RebView, words);
   if (question.kind.startsWith('mission.')) return missionOdds(t, question, draft);
-  if (question.kind === 'plans.station') {
-    const p = percent(chanceOfAny('directHit', 3));
-    return { label: t.word('board.odds.plans', { p }), lines: [t.word('board.odds.plans.dice')] };
-  }
   const combat = t.frame('combat');
-  if (combat !== undefined && BEFORE_A_ROUND.includes(question.kind))
-    return combatOdds(t, standing(t.g, combat.loc));
+  if (combat !== undefined && isTry(t, question, draft)) return plansOdds(t, combat.loc);
+  if (combat !== undefined && BEFORE_ATTACKS.includes(question.kind))
+    return combatOdds(t, standing(t.g, combat.loc), combat.loc, combat);
   const { form } = question;
-  if (form.is === 'haul' && question.kind !== 'retreat.units') {
-    const to: Ref = form.to;
-    return isSystem(locIn(to)) ? combatOdds(t, afterMove(t.g, locIn(to), draft)) : undefined;
-  }
-  return undefined;
+  if (form.is !== 'haul' || question.kind === 'retreat.units') return undefined;
+  const to: Ref = form.to;
+  const loc = locIn(to);
+  return isSystem(loc) ? combatOdds(t, afterMove(t.g, loc, draft), loc) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type JSX } from 'react';
-import type { LeaderId } from '../../../../games/rebellion/data/leaders.ts';
+import type { LeaderId } from '../../../../games/rebellion/public/data.ts';
 
 /** Heads and shoulders as plain shapes, around the origin, shoulders at the bottom. They hint at a role, they are nobody's face. */
 

@@ -1,7 +1,12 @@
-import { ACTIONS, type ActionId } from '../../../../games/rebellion/data/actions.ts';
-import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
-import { OBJECTIVES } from '../../../../games/rebellion/data/objectives.ts';
-import { TACTICS, type TacticId } from '../../../../games/rebellion/data/tactics.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  MISSIONS,
+  type MissionId,
+  OBJECTIVES,
+  TACTICS,
+  type TacticId,
+} from '../../../../games/rebellion/public/data.ts';
 import { SkillSign } from './icons.tsx';
 
 /** What each sort of card is for, in one sign of about 12 across. */

@@ -1,7 +1,16 @@
-import { MISSIONS, type MissionId } from '../../../../games/rebellion/data/missions.ts';
-import { OBJECTIVES, type ObjectiveId } from '../../../../games/rebellion/data/objectives.ts';
-import { backOf, FACES } from '../../../../games/rebellion/faces.ts';
-import { leaderIn } from '../../../../games/rebellion/names.ts';
+import {
+  MISSIONS,
+  type MissionId,
+  OBJECTIVES,
+  type ObjectiveId,
+} from '../../../../games/rebellion/public/data.ts';
+import {
+  type Back as BackName,
+  backOf,
+  FACES,
+  leaderIn,
+  type Reb,
+} from '../../../../games/rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { doubtAbout } from '../library.ts';
@@ -11,29 +20,34 @@ import { ImperialSign, RebelSign } from './icons.tsx';
 import { leaderState, Medallion } from './leader.tsx';
 import { SAY_NOTHING } from './say-nothing.ts';
 
-/** Pools of faces by their backs: whose card it is, as everybody can see. */
-const REBEL_BACKS = [0, 2, 4, 5, 6];
-const sideOfBack = (slot: SlotId): 'rebel' | 'imperial' | 'both' => {
-  const back = backOf(slot);
-  if (back === 7 || back === 8) return 'both';
-  return REBEL_BACKS.includes(back) ? 'rebel' : 'imperial';
+const STAGES = ['I', 'II', 'III'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** What everybody can see of a card by its back: whose it is, and the stage of an objective. */
+const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; stage?: Stage }>> = {
+  'rebel-mission': { side: 'rebel' },
+  'imperial-mission': { side: 'imperial' },
+  'rebel-action': { side: 'rebel' },
+  'imperial-action': { side: 'imperial' },
+  'objective-1': { side: 'rebel', stage: 'I' },
+  'objective-2': { side: 'rebel', stage: 'II' },
+  'objective-3': { side: 'rebel', stage: 'III' },
+  'space-tactic': { side: 'both' },
+  'ground-tactic': { side: 'both' },
+  probe: { side: 'imperial' },
 };
 
-const STAGES = ['I', 'II', 'III'];
-/** What a back tells: the stage of an objective, the theater of a tactic card. */
-export function backMark(slot: SlotId): string {
-  const back = backOf(slot);
-  return STAGES[back - 4] ?? '';
-}
+export const stageMark = (g: Reb, slot: SlotId): string => BACKS[backOf(g, slot)].stage ?? '';
 
 export function Back({ slot }: { readonly slot: SlotId }) {
-  const side = sideOfBack(slot);
+  const { g } = useDesk();
+  const { side, stage = '' } = BACKS[backOf(g, slot)];
   return (
     <span className={`reb-back ${side}`}>
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
         {side === 'rebel' ? <RebelSign /> : <ImperialSign />}
       </svg>
-      <span>{backMark(slot)}</span>
+      <span>{stage}</span>
     </span>
   );
 }
@@ -93,10 +107,10 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
 
 /** A card that can be looked at and pointed at; facedown for whoever does not know it. */
 export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
-  const { t, view } = useDesk();
+  const { t, view, g } = useDesk();
   const { on, mark, className: marks, standing } = usePointing(cardRef(slot));
   const id = FACES[view.faces[slot] ?? -1];
-  const name = id === undefined ? t.word(`board.back.${backOf(slot)}`) : t.full(slot);
+  const name = id === undefined ? t.word(`board.back.${backOf(g, slot)}`) : t.full(slot);
   return (
     <button
       {...on}

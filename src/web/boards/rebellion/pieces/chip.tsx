@@ -1,5 +1,4 @@
-import { leaderRef } from '../../../../games/rebellion/names.ts';
-import type { Leader } from '../../../../games/rebellion/state.ts';
+import { type Leader, leaderRef } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { named, usePointing } from '../pointing.ts';

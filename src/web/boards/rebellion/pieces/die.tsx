@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 
 /** Faces differ in outline: a burst, a pierced burst, a swirl of two blades, nothing. */
 const FACES: Readonly<Record<DieFace, JSX.Element>> = {

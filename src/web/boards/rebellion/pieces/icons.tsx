@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import type { Skill } from '../../../../games/rebellion/data/leaders.ts';
-import type { Icon, Shape } from '../../../../games/rebellion/data/terms.ts';
+import type { Icon, Shape, Skill } from '../../../../games/rebellion/public/data.ts';
 
 /** Small signs, about 12 across, around the origin. */
 

@@ -1,8 +1,15 @@
 import { memo } from 'react';
-import { LEADERS, SKILLS } from '../../../../games/rebellion/data/leaders.ts';
-import { RING_IDS, type RingId } from '../../../../games/rebellion/data/rings.ts';
-import { isCaptured, leaderId, sideOfLeader } from '../../../../games/rebellion/leaders.ts';
-import { EMPIRE, type Leader, NONE, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import { LEADERS, RING_IDS, type RingId, SKILLS } from '../../../../games/rebellion/public/data.ts';
+import {
+  EMPIRE,
+  isCaptured,
+  type Leader,
+  leaderId,
+  NONE,
+  type Reb,
+  type Side,
+  sideOfLeader,
+} from '../../../../games/rebellion/public/table.ts';
 import { BUSTS } from './busts.tsx';
 import { SkillSign } from './icons.tsx';
 import { sideClass } from './unit.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { UnitId } from '../../../../games/rebellion/data/units.ts';
+import type { UnitId } from '../../../../games/rebellion/public/data.ts';
 
 /**
  * Every kind of unit from the side, looking right, around the origin and about 24 high. Bodies are filled with the colour of

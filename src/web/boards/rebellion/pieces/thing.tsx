@@ -1,8 +1,14 @@
-import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
-import { FACES } from '../../../../games/rebellion/faces.ts';
-import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
-import { isSystem, NONE, systemId } from '../../../../games/rebellion/state.ts';
-import type { RebView } from '../../../../games/rebellion/text/table/teller.ts';
+import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
+import {
+  FACES,
+  isSystem,
+  kindIn,
+  leaderIn,
+  locIn,
+  NONE,
+  systemId,
+} from '../../../../games/rebellion/public/table.ts';
+import type { RebView } from '../../../../games/rebellion/public/words.ts';
 import { NO_FACE, type Ref } from '../../../../kernel/ids.ts';
 import type { View } from '../../../../kernel/view.ts';
 import { Planet } from '../planets/planet.tsx';

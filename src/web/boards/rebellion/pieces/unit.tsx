@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import type { UnitId } from '../../../../games/rebellion/data/units.ts';
-import { unitId } from '../../../../games/rebellion/names.ts';
-import { EMPIRE, type Kind, type Side } from '../../../../games/rebellion/state.ts';
-import { SIDE_OF } from '../../../../games/rebellion/units.ts';
+import type { UnitId } from '../../../../games/rebellion/public/data.ts';
+import { EMPIRE, type Kind, SIDE_OF, type Side, unitId } from '../../../../games/rebellion/public/table.ts';
 import { SILHOUETTES } from './silhouettes.tsx';
 
 export const sideOf = (kind: Kind): Side => SIDE_OF[kind] ?? EMPIRE;

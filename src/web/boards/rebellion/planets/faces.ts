@@ -1,4 +1,4 @@
-import type { SystemId } from '../../../../games/rebellion/data/systems.ts';
+import type { SystemId } from '../../../../games/rebellion/public/data.ts';
 
 /** What can be seen on a planet. Each is drawn by a generator of its own (features.tsx). */
 export type Feature =

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SystemId } from '../../../../games/rebellion/data/systems.ts';
+import type { SystemId } from '../../../../games/rebellion/public/data.ts';
 import { between, numbersOf, times } from './chance.ts';
 import { FACES } from './faces.ts';
 import { onDisc } from './features.tsx';

@@ -1,16 +1,15 @@
-import { baseSystemOf } from '../../../../games/rebellion/leaders.ts';
-import { NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/state.ts';
-import { possibleBases } from '../../../../games/rebellion/text/table/galaxy.ts';
+import { baseSystemOf, NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/public/table.ts';
+import { possibleBases } from '../../../../games/rebellion/public/words.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
-import { backMark, Card } from '../pieces/card.tsx';
+import { Card, stageMark } from '../pieces/card.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
 import { handOf } from './held.ts';
 
 /** The stages of the objectives in hand, as their backs show them to everybody. */
 function Stages() {
   const { t, g } = useDesk();
-  const marks = g.objectives.hand.map(backMark).sort();
+  const marks = g.objectives.hand.map((slot) => stageMark(g, slot)).sort();
   if (marks.length === 0) return null;
   return (
     <span className="reb-stages" role="img" aria-label={t.word('board.stages', { stages: marks.join(', ') })}>
@@ -74,7 +73,7 @@ export function Piles({ side }: { readonly side: Side }) {
       type="button"
       className="reb-piles"
       data-ref={ref}
-      onClick={(e) => detail(ref, e.currentTarget)}
+      onClick={(e) => detail(ref, e.currentTarget, true)}
       onPointerEnter={(e) => e.pointerType === 'mouse' && detail(ref, e.currentTarget)}
       onPointerLeave={(e) => e.pointerType === 'mouse' && detail(null)}
       onBlur={() => detail(null)}
@@ -101,8 +100,8 @@ export function KnownCards({ side }: { readonly side: Side }) {
 
 /** What the Empire has found out about the base. */
 export function Search() {
-  const { t, g, view } = useDesk();
+  const { t, g } = useDesk();
   const known = g.probes.base === NONE || g.probes.revealed || baseSystemOf(g, t.r) !== NONE;
-  if (view.me === REBEL || known) return null;
+  if (t.me === REBEL || known) return null;
   return <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Side } from '../../../../games/rebellion/state.ts';
+import type { Side } from '../../../../games/rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';

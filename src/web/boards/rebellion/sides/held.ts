@@ -1,4 +1,4 @@
-import { REBEL, type Reb, type Side } from '../../../../games/rebellion/state.ts';
+import { REBEL, type Reb, type Side } from '../../../../games/rebellion/public/table.ts';
 import type { SlotId } from '../../../../kernel/ids.ts';
 
 /** What a side holds, sort by sort. */

@@ -1,6 +1,10 @@
-import { FACES } from '../../../../games/rebellion/faces.ts';
-import { poolOf } from '../../../../games/rebellion/leaders.ts';
-import type { Assignment, Frozen, Side } from '../../../../games/rebellion/state.ts';
+import {
+  type Assignment,
+  FACES,
+  type Frozen,
+  poolOf,
+  type Side,
+} from '../../../../games/rebellion/public/table.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Back, Onto } from '../pieces/card.tsx';

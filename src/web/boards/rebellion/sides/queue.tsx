@@ -1,6 +1,4 @@
-import { unitRef } from '../../../../games/rebellion/names.ts';
-import type { Kind, Side } from '../../../../games/rebellion/state.ts';
-import { KINDS, queued } from '../../../../games/rebellion/units.ts';
+import { KINDS, type Kind, queued, type Side, unitRef } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Tally } from '../pieces/tally.tsx';

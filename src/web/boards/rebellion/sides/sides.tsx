@@ -1,6 +1,7 @@
-import { other, type Side } from '../../../../games/rebellion/state.ts';
+import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
+import { peopleOf } from '../../people-of.ts';
 import { useDesk } from '../desk.tsx';
 import { Counts, KnownCards, Piles, Search } from './counts.tsx';
 import { Hand } from './hand.tsx';
@@ -12,17 +13,19 @@ const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
 
 /** Who it is, and whether they have to do something. */
 function Head({ side }: { readonly side: Side }) {
-  const { t, g, me, view, people, frame } = useDesk();
+  const { t, g, view, people, frame } = useDesk();
   const name = capitalised(t.side(side));
   // One knows one's own name, and needs the room for leaders.
-  const person = side === me ? undefined : people[side];
+  const person = side === t.me ? undefined : peopleOf(SIDES[side], people, view);
   return (
     <header className="reb-head">
       <SideSign side={sideName(side)} size={22} />
       <h2>{name}</h2>
       {person !== undefined && capitalised(person) !== name && <span className="soft">{person}</span>}
       {frame('command') !== undefined && g.passed[side] && <em>{t.word('board.passed')}</em>}
-      {view.waiting.includes(side) && <em className="waits">{t.word('board.turn')}</em>}
+      {sidesOfSeats(view.waiting, view.sides).includes(side) && (
+        <em className="waits">{t.word('board.turn')}</em>
+      )}
     </header>
   );
 }

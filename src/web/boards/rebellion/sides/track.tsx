@@ -1,4 +1,4 @@
-import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../../games/rebellion/data/time-track.ts';
+import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../../games/rebellion/public/data.ts';
 import { useDesk } from '../desk.tsx';
 import { usePointing } from '../pointing.ts';
 

@@ -1,7 +1,13 @@
-import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
-import { captivesAt, leadersAt } from '../../../../games/rebellion/leaders.ts';
-import { BOTH, type Side } from '../../../../games/rebellion/state.ts';
-import { THEATERS, type Theater } from '../../../../games/rebellion/units.ts';
+import type { FrameOf } from '../../../../games/rebellion/public/frames.ts';
+import { combatStep, isBeforeFirstRound, lineOf } from '../../../../games/rebellion/public/queries.ts';
+import {
+  BOTH,
+  captivesAt,
+  leadersAt,
+  type Side,
+  THEATERS,
+  type Theater,
+} from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
@@ -10,31 +16,17 @@ import { Between } from './between.tsx';
 import { type Aim, useBlocking, useDamage } from './damage.ts';
 import { FighterTile } from './fighter.tsx';
 import { HaulForces } from './haul.tsx';
-import { lineOf, squadsOf } from './lines.ts';
+import { squadsOf } from './lines.ts';
 import { TacticHand } from './tactic-hand.tsx';
 
 type Combat = FrameOf<'combat'>;
 
 /** The step of the combat, in the rulebook's words. */
-function stepOf({ t, frame }: Desk, combat: Combat): string {
-  const attack = frame('attack');
-  const say = (key: string, side?: Side): string =>
-    capitalised(t.word(`board.step.${key}`, side === undefined ? {} : { side: t.side(side) }));
-  const retreat = frame('retreat');
-  if (retreat !== undefined) return say('retreat', retreat.side);
-  if (frame('plans') !== undefined) return say('plans');
-  if (frame('combat-objective') !== undefined) return say('objective');
-  if (attack !== undefined) {
-    const foe: Side = attack.side === 0 ? 1 : 0;
-    if (attack.at === 'assign') return say('assign', attack.side);
-    if (attack.at === 'block' || attack.at === 'cost' || attack.at === 'cancel') return say('block', foe);
-    if (attack.at === 'apply') return say('apply');
-    return say(attack.at === 'dice' ? 'dice' : 'actions', attack.side);
-  }
-  if (frame('battle') !== undefined) return say('destroy');
-  return combat.round === 0 && ['begin', 'add-leader', 'start-cards', 'draw-tactics'].includes(combat.at)
-    ? say(combat.at)
-    : say('round');
+function stepOf({ t, frame }: Desk): string {
+  const step = combatStep(frame);
+  if (step === undefined) return '';
+  const { text, side } = step;
+  return capitalised(t.word(`board.step.${text}`, side === undefined ? {} : { side: t.side(side) }));
 }
 
 /** So many are drawn larger: there is room. */
@@ -116,12 +108,12 @@ export function Battle({ away, onAway }: { readonly away: boolean; onAway(away: 
       <header className="reb-battle-head">
         <h2>{title}</h2>
         <span>
-          {combat.round === 0
+          {isBeforeFirstRound(combat)
             ? t.word('board.battle.wait')
             : t.word('board.battle.round', { n: combat.round })}
           {battle !== undefined && ` · ${t.word(`board.battle.${THEATERS[battle.theater]}`)}`}
         </span>
-        <strong aria-live="polite">{stepOf(desk, combat)}</strong>
+        <strong aria-live="polite">{stepOf(desk)}</strong>
         <button type="button" onClick={() => onAway(true)}>
           {t.word('board.stage.close')}
         </button>

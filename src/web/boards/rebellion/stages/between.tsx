@@ -1,11 +1,18 @@
-import type { FrameOf } from '../../../../games/rebellion/frames/frames.ts';
-import { leaderIn, locIn, locRef } from '../../../../games/rebellion/names.ts';
-import type { Loc } from '../../../../games/rebellion/state.ts';
-import { NONE, systemId } from '../../../../games/rebellion/state.ts';
-import { unitsAt } from '../../../../games/rebellion/units.ts';
+import type { FrameOf } from '../../../../games/rebellion/public/frames.ts';
+import { attacksAhead, roundAhead } from '../../../../games/rebellion/public/queries.ts';
+import {
+  isDestroyed,
+  type Loc,
+  leaderIn,
+  locIn,
+  locRef,
+  NONE,
+  systemId,
+  unitsAt,
+} from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
+import { idle } from '../answers/notes.ts';
 import { useDesk } from '../desk.tsx';
-import { attacks } from '../odds/combat.ts';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
@@ -88,14 +95,22 @@ function Reserves() {
   );
 }
 
-/** What the next round would bring on average. */
-function Expected({ loc }: { readonly loc: Loc }) {
+/** What each side would deal on average in the round ahead. */
+function Expected({ combat }: { readonly combat: FrameOf<'combat'> }) {
   const { t, g } = useDesk();
-  const all = attacks((kind) => unitsAt(g, loc, kind));
+  const { loc } = combat;
+  const all = attacksAhead((kind) => unitsAt(g, loc, kind), isDestroyed(g, loc), combat);
   if (all.length === 0) return null;
   return (
     <table className="reb-expected">
-      <caption>{t.word('board.expected')}</caption>
+      <caption>{t.word('board.expected', { n: roundAhead(combat) })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{capitalised(t.side(0))}</th>
+          <td />
+          <th scope="col">{capitalised(t.side(1))}</th>
+        </tr>
+      </thead>
       <tbody>
         {([0, 1] as const).map((theater) => {
           const [rebel, imperial] = all.filter((one) => one.theater === theater);
@@ -132,11 +147,17 @@ export function Between({
         <h4 className="label">{capitalised(t.word('board.dice', { side: t.side(side) }))}</h4>
       )}
       {damage !== null ? <DamageLots aim={damage} /> : some && rolled !== undefined && <Roll roll={rolled} />}
+      {attack !== undefined &&
+        idle(t).map((line) => (
+          <p key={line} className="reb-idle">
+            {line}
+          </p>
+        ))}
       <Wishes />
       {attack !== undefined && attack.card !== NONE && t.knows(attack.card) && <Card slot={attack.card} />}
       <Reserves />
       <Destinations />
-      <Expected loc={combat.loc} />
+      <Expected combat={combat} />
     </div>
   );
 }

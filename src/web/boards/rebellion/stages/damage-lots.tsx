@@ -1,5 +1,4 @@
-import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
-import { TACTICS } from '../../../../games/rebellion/data/tactics.ts';
+import { type DieColour, type DieFace, TACTICS } from '../../../../games/rebellion/public/data.ts';
 import { useDesk } from '../desk.tsx';
 import { CardSign } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 import type { Allot, AllotAnswer, Lot, PickAnswer } from '../../../../kernel/forms/index.ts';
 import { countIn, ofLot, roomFor, withPut } from '../../../table/drafts/allot.ts';
 import { pickOf, roomIn, takenIn } from '../../../table/drafts/pick.ts';
 import { useDesk } from '../desk.tsx';
-import type { Fighter } from './lines.ts';
 
 /** What a click on a unit in the battle means, and what it shows of the answer so far. */
 export interface Aim {

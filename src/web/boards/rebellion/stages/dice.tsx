@@ -1,4 +1,4 @@
-import type { DieColour, DieFace } from '../../../../games/rebellion/data/dice.ts';
+import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { DiePicture } from '../pieces/die.tsx';

@@ -1,10 +1,10 @@
-import { unitRef } from '../../../../games/rebellion/names.ts';
+import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
+import { unitRef } from '../../../../games/rebellion/public/table.ts';
 import { useDesk } from '../desk.tsx';
 import { SAY_NOTHING, upTo } from '../pieces/say-nothing.ts';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 import type { Aim } from './damage.ts';
-import type { Fighter } from './lines.ts';
 
 /** Health as boxes: full ones are damage, striped ones what is about to be dealt. */
 function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {

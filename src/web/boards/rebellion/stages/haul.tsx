@@ -1,9 +1,16 @@
-import { kindIn, leaderIn, locIn } from '../../../../games/rebellion/names.ts';
-import { NONE } from '../../../../games/rebellion/state.ts';
-import type { HaulAnswer, Haul as HaulForm, Lot, Source } from '../../../../kernel/forms/index.ts';
+import { useId } from 'react';
+import { kindIn, leaderIn, locIn, NONE } from '../../../../games/rebellion/public/table.ts';
+import {
+  amount,
+  type HaulAnswer,
+  type Haul as HaulForm,
+  type Lot,
+  type Source,
+} from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { Stepper } from '../../../kit/stepper.tsx';
-import { haulOf, keyOf, roomAt, roomIn, takenIn } from '../../../table/drafts/haul.ts';
+import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/drafts/haul.ts';
+import { leftBehind } from '../answers/left-behind.ts';
 import { useDesk } from '../desk.tsx';
 import { placeOf } from '../map/cells.ts';
 import { WIDTH } from '../map/places.ts';
@@ -47,6 +54,7 @@ function Room({ form, draft, from }: { form: HaulForm; draft: HaulAnswer | null;
 
 function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | null; source: Source }) {
   const { t, staging, detail } = useDesk();
+  const id = useId();
   const taken = takenIn(draft);
   const place = t.plain(locIn(source.from));
   const put = (counts: ReadonlyMap<string, number>): void => staging.stage(haulOf(form, counts));
@@ -59,15 +67,12 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
         : t.word(`unit.${lot.id.split('#')[0]}`);
     return damage === undefined ? name : t.say('hurt', { unit: name, n: Number(damage) });
   };
-  /** As many as there is room for, ships first. */
-  const all = (): void => {
-    let counts: ReadonlyMap<string, number> = taken;
-    for (const lot of [...source.lots].sort((a, b) => b.carry - a.carry)) {
-      const key = keyOf(source.from, lot.id);
-      counts = new Map(counts).set(key, roomIn(form, haulOf(form, counts), key));
-    }
-    put(counts);
-  };
+  const all = allFrom(form, draft, source.from);
+  const stuck = amount(all) === (draft === null ? 0 : amount(draft));
+  const kept = source.lots
+    .map((lot) => whyNoMore(form, draft, keyOf(source.from, lot.id)))
+    .find((reason) => reason !== null && reason !== 'all-taken');
+  const why = stuck ? t.word(`board.why.source.${kept ?? 'all-taken'}`) : undefined;
   const none = (): void => {
     const counts = new Map(taken);
     for (const lot of source.lots) counts.set(keyOf(source.from, lot.id), lot.min);
@@ -77,18 +82,31 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
     <section className="reb-from">
       <header>
         <h3>{t.word('board.move.from', { system: place })}</h3>
-        <button type="button" onClick={all} aria-label={`${t.word('board.move.all')}: ${place}`}>
+        <button
+          type="button"
+          onClick={() => !stuck && staging.stage(all)}
+          aria-label={`${t.word('board.move.all')}: ${place}`}
+          aria-disabled={stuck}
+          aria-describedby={stuck ? id : undefined}
+          title={why}
+        >
           {t.word('board.move.all')}
         </button>
         <button type="button" onClick={none} aria-label={`${t.word('board.move.none')}: ${place}`}>
           {t.word('board.move.none')}
         </button>
       </header>
+      {why !== undefined && (
+        <p id={id} className={kept ? 'reb-why' : 'hush'}>
+          {why}
+        </p>
+      )}
       <ul>
         {source.lots.map((lot) => {
           const key = keyOf(source.from, lot.id);
           const n = taken.get(key) ?? 0;
           const [ref] = lot.refs;
+          const lacks = whyNoMore(form, draft, key);
           return (
             <li
               key={lot.id}
@@ -109,6 +127,8 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
                 value={n}
                 least={lot.min}
                 most={roomIn(form, draft, key)}
+                why={lacks === null ? undefined : t.word(`board.why.${lacks}`)}
+                plainly={lacks !== 'all-taken' && !stuck}
                 onChange={(next) => put(new Map(taken).set(key, next))}
               />
             </li>
@@ -125,6 +145,7 @@ export function HaulForces({ form }: { readonly form: HaulForm }) {
   const { t, staging } = useDesk();
   const draft = staging.draft?.is === 'haul' ? staging.draft : null;
   const n = (draft?.move ?? []).reduce((sum, [, , count]) => sum + count, 0);
+  const left = staging.question === null ? [] : leftBehind(t, staging.question, draft);
   return (
     <>
       <div className="reb-sources">
@@ -133,7 +154,12 @@ export function HaulForces({ form }: { readonly form: HaulForm }) {
         ))}
       </div>
       <footer>
-        <span aria-live="polite">{t.word('board.move.total', { n })}</span>
+        <span aria-live="polite">
+          {t.word('board.move.total', { n })}
+          {left.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+        </span>
         <Actions />
       </footer>
     </>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameOf, RebFrame } from '../../../../games/rebellion/frames/frames.ts';
+import type { FrameOf, RebFrame } from '../../../../games/rebellion/public/frames.ts';
+import { lineOf } from '../../../../games/rebellion/public/queries.ts';
 import { fight } from '../../../../games/rebellion/tests/testing/combat-scenes.ts';
-import { lineOf, squadsOf } from './lines.ts';
+import { squadsOf } from './lines.ts';
 import { takesOver } from './takes-over.ts';
 
 const frameOf = <K extends RebFrame['k']>(stack: readonly RebFrame[], k: K): FrameOf<K> =>

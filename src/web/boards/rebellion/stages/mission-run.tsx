@@ -1,5 +1,5 @@
-import type { Roll } from '../../../../games/rebellion/frames/combat-frames.ts';
-import { BOTH, NONE, type Side } from '../../../../games/rebellion/state.ts';
+import type { Roll } from '../../../../games/rebellion/public/frames.ts';
+import { BOTH, NONE, type Side } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';

@@ -1,4 +1,4 @@
-import { leaderIn } from '../../../../games/rebellion/names.ts';
+import { leaderIn } from '../../../../games/rebellion/public/table.ts';
 import type { Arrange, ArrangeAnswer } from '../../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
 import { openPiles, pilesIn, placed } from '../../../table/drafts/arrange.ts';

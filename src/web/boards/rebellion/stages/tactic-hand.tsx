@@ -1,4 +1,4 @@
-import type { Side } from '../../../../games/rebellion/state.ts';
+import type { Side } from '../../../../games/rebellion/public/table.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';

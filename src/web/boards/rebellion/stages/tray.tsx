@@ -1,4 +1,4 @@
-import { kindIn } from '../../../../games/rebellion/names.ts';
+import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Allot } from '../../../../kernel/forms/index.ts';
 import { Button } from '../../../kit/button.tsx';
 import { leftOf, ofLot, REST } from '../../../table/drafts/allot.ts';

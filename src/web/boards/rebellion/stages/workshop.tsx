@@ -1,5 +1,5 @@
-import type { Icon } from '../../../../games/rebellion/data/systems.ts';
-import { kindIn } from '../../../../games/rebellion/names.ts';
+import type { Icon } from '../../../../games/rebellion/public/data.ts';
+import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
 import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/drafts/allot.ts';
 import { useDesk } from '../desk.tsx';

@@ -20,7 +20,7 @@ export const IMPERIAL_MISSION_WORDS: Readonly<
   },
   'capture-rebel-operative': {
     name: 'Capture Rebel Operative',
-    does: 'Attempt against a free Rebel leader in a system that has an Imperial unit. On success that leader is captured, and whoever wore the captured ring before is rescued.',
+    does: 'Attempt against a free Rebel leader in a system that has an Imperial unit. On success that leader is captured, and the leader who wore the captured ring before is rescued.',
   },
   'address-delays': {
     name: 'Address Delays',

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { empireVsRebellion } from '../games/empire-vs-rebellion/index.ts';
+import { rebellion } from '../games/rebellion/index.ts';
+import { JOBS } from '../games/rebellion/state.ts';
+import { seeded } from '../kernel/chance/seeded.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import { withSeatsDivided, withSeatsSwapped } from '../kernel/testing/seating.ts';
+import { botGame } from './bot-game.ts';
+import { makeBot } from './index.ts';
+
+// Bots play for the side of their seat, whatever its number.
+
+const TABLES: Record<string, AnyGame> = {
+  'Rebellion, the Empire in seat 0': withSeatsSwapped(rebellion) as unknown as AnyGame,
+  'Rebellion, four seats': withSeatsDivided(rebellion, JOBS, 'bots') as unknown as AnyGame,
+  'Empire vs. Rebellion, the Empire in seat 0': withSeatsSwapped(empireVsRebellion) as unknown as AnyGame,
+};
+
+/** Greedy bots for one side, random ones for the other: the sides that won. */
+function winners(game: AnyGame, greedy: string, seed: string): string[] {
+  const [options = null] = Object.values(game.optionSets);
+  const seats = game.seats(options);
+  const bots = seats.map(({ side }, seat) => {
+    const bot = makeBot(side === greedy ? 'greedy' : 'random', { iterations: 10 });
+    if (!bot) throw new Error('no such bot');
+    return { bot, mind: seeded(`${seed} ${seat}`) };
+  });
+  const { state } = botGame(game, options, bots, seeded(seed), { answers: true });
+  return seats.flatMap(({ side }, seat) => (state.over?.seats[seat] === 'won' ? [side] : []));
+}
+
+describe.each(Object.entries(TABLES))('%s', (_name, game) => {
+  test('greedy bots win for their side', () => {
+    for (const side of ['rebel', 'imperial']) {
+      const games = Array.from({ length: 5 }, (_, i) => winners(game, side, `${side} ${i}`));
+      expect(games.filter((won) => won.includes(side)).length, side).toBeGreaterThan(2);
+      for (const won of games) expect(new Set(won).size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('a searching bot plays a few answers', () => {
+    const [options = null] = Object.values(game.optionSets);
+    const mind = seeded('search');
+    const bots = game.seats(options).map(() => makeBot('search', { iterations: 4 }));
+    let answers = 0;
+    const stop = new Error('enough');
+    const seated = bots.flatMap((bot) => (bot ? [{ bot, mind }] : []));
+    expect(seated).toHaveLength(game.seats(options).length);
+    expect(() =>
+      botGame(game, options, seated, seeded('table'), {
+        answers: true,
+        given: () => {
+          if (++answers === 30) throw stop;
+        },
+      }),
+    ).toThrow(stop);
+  });
+});

@@ -1,0 +1,66 @@
+import type { SlotId } from '../../../kernel/ids.ts';
+import type { ResourceCard } from '../data/cards.ts';
+import type { EventCard } from '../data/events.ts';
+import { event, resource } from '../data/faces.ts';
+import { type Evr, NONE, type Reader, type Side } from '../state.ts';
+
+/** What can be worked out from the open table and the faces that one may read. */
+
+export const eventNow = (g: Evr, r: Reader): EventCard => event(r.read(g.event));
+export const cardIn = (slot: SlotId, r: Reader): ResourceCard => resource(r.read(slot));
+
+export function total(g: Evr, side: Side, r: Reader): number {
+  const { play, ready } = g.areas[side];
+  let sum = 0;
+  for (let i = 0; i < play.length; i++) sum += valueAt(play, ready, i, r);
+  return sum;
+}
+
+function valueAt(play: readonly SlotId[], ready: readonly boolean[], i: number, r: Reader): number {
+  const card = resource(r.read(play[i] ?? NONE));
+  return ready[i] ? card.ready : card.exhausted;
+}
+
+/** Present value of a card in play. */
+export function presentValue(g: Evr, side: Side, slot: SlotId, r: Reader): number {
+  const { play, ready } = g.areas[side];
+  return valueAt(play, ready, play.indexOf(slot), r);
+}
+
+export const isOver = (g: Evr, side: Side, r: Reader): boolean =>
+  total(g, side, r) > eventNow(g, r).objective;
+export const hasRoom = (g: Evr, side: Side, r: Reader): boolean =>
+  g.areas[side].play.length < eventNow(g, r).capacity;
+/** A card can be taken from the deck, if need be after the discard pile is shuffled into it. */
+export const canDraw = (g: Evr, side: Side): boolean =>
+  g.areas[side].deck.length + g.areas[side].discard.length > 0;
+
+export function points(g: Evr, side: Side, r: Reader): number {
+  let sum = 0;
+  for (const slot of g.areas[side].events) sum += event(r.read(slot)).points;
+  return sum;
+}
+
+/** D10: from this number of turns on, the table reminds its players that they can agree on a draw. */
+const LONG_STRUGGLE = 200;
+export const isLong = (g: Evr): boolean => g.turns >= LONG_STRUGGLE;
+
+/** The influence tokens of the box. */
+export const INFLUENCE_TOKENS = 16;
+/** Tokens that nobody has. The supply never limits a gain, so with more tokens than the box has it is simply empty. */
+export const supply = (g: Evr): number =>
+  Math.max(0, INFLUENCE_TOKENS - g.areas[0].influence - g.areas[1].influence);
+
+/** Whose play area a card is in; undefined when it is in neither. */
+export function sideInPlay(g: Evr, slot: SlotId): Side | undefined {
+  if (g.areas[0].play.includes(slot)) return 0;
+  return g.areas[1].play.includes(slot) ? 1 : undefined;
+}
+
+export function isReady(g: Evr, slot: SlotId): boolean {
+  for (const a of g.areas) {
+    const i = a.play.indexOf(slot);
+    if (i >= 0) return a.ready[i] ?? false;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import { DICE_OF_COLOUR } from '../data/dice.ts';
+import type { Combat } from '../frames/combat-frames.ts';
+import { EMPIRE, type Frozen, type Kind, REBEL, type Side } from '../state.ts';
+import { BLACK, HEALTH, ION_CANNON, KINDS_IN, RED, SPACE, type Theater } from '../units.ts';
+
+/** What units are worth in a combat, with the cards in force. The rules, the page and the bots all count here. */
+
+/** How many of each kind fight in a system. */
+export type Forces = (kind: Kind) => number;
+
+export interface AttackDice {
+  red: number;
+  black: number;
+}
+
+const NO_DICE: Readonly<AttackDice> = { red: 0, black: 0 };
+/** Each Ion Cannon, from Imperial ships. */
+const ION_CANNON_DICE = 2;
+/** According to My Design, from every Rebel attack of the first round. */
+const BY_DESIGN: Readonly<AttackDice> = { red: 1, black: 2 };
+
+const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
+
+/** Attack values added up, less what takes dice away; the limit of five comes last. */
+export function attackDiceOf(
+  forces: Forces,
+  side: Side,
+  theater: Theater,
+  less: Readonly<AttackDice> = NO_DICE,
+): AttackDice {
+  let red = -less.red;
+  let black = -less.black;
+  for (const kind of KINDS_IN[side]?.[theater] ?? []) {
+    const n = forces(kind);
+    if (n === 0) continue;
+    red += n * (RED[kind] ?? 0);
+    black += n * (BLACK[kind] ?? 0);
+  }
+  if (side === EMPIRE && theater === SPACE) red -= ION_CANNON_DICE * forces(ION_CANNON);
+  return { red: limited(red), black: limited(black) };
+}
+
+/** The dice that cards take from a side's attacks in a round. */
+export const diceTaken = (c: Pick<Combat, 'byDesign'>, side: Side, round: number): Readonly<AttackDice> =>
+  side === REBEL && c.byDesign && round === 1 ? BY_DESIGN : NO_DICE;
+
+/** Target the Star Destroyers: how many black hits of an attack may count as red. */
+export const blackAsRed = (c: Pick<Combat, 'targetStarDestroyers'>, side: Side, theater: Theater): number =>
+  c.targetStarDestroyers && side === REBEL && theater === SPACE ? 2 : 0;
+
+/** Health in this combat: Point-Blank Assault takes one, but never the last. A Death Star has none. */
+export function healthOf(c: Pick<Combat, 'pointBlank'>, kind: Kind): number {
+  const printed = HEALTH[kind] ?? 0;
+  return c.pointBlank && printed > 1 ? printed - 1 : printed;
+}
+
+/** Leaders are added and start-of-combat cards used before the first round. */
+export const isBeforeFirstRound = ({ at }: Frozen<Pick<Combat, 'at'>>): boolean =>
+  at === 'begin' || at === 'add-leader' || at === 'start-cards' || at === 'draw-tactics';
+
+/** The round whose attacks are still to come: after both battles, the next one. */
+export const roundAhead = ({ at, round }: Frozen<Pick<Combat, 'at' | 'round'>>): number =>
+  at === 'retreat' || at === 'transports' || at === 'round-ends' || at === 'next-round' ? round + 1 : round;

@@ -1,0 +1,25 @@
+import { empireHoldsBase } from './base.ts';
+import type { RebIo } from './io.ts';
+import { checkCaptives } from './leaders.ts';
+import { EMPIRE, REBEL, type Reb, SIDES, type Side } from './state.ts';
+import { checkSubjugation } from './systems.ts';
+
+/** Subjugation, rescue, victory: what follows by itself from a finished position. */
+export function checkAll(g: Reb, io: RebIo): void {
+  for (const loc of checkSubjugation(g)) {
+    io.tell({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', seat: EMPIRE, system: loc });
+  }
+  checkCaptives(g, io);
+  checkVictory(g, io);
+}
+
+/** Both ways to win, the moment they arise (R-121, time track). */
+export function checkVictory(g: Reb, io: RebIo): void {
+  if (empireHoldsBase(g, io)) win(EMPIRE, 'winning.empire', io);
+  else if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
+}
+
+export function win(side: Side, reason: string, io: RebIo): void {
+  io.tell({ k: 'game-won', seat: side });
+  io.win(SIDES[side], reason);
+}

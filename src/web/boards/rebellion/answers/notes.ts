@@ -1,0 +1,78 @@
+import { MISSIONS } from '../../../../games/rebellion/public/data.ts';
+import { hasSkillFor, idleHits } from '../../../../games/rebellion/public/queries.ts';
+import {
+  leaderIn,
+  locIn,
+  missionIn,
+  skillIconsOf,
+  slotIn,
+} from '../../../../games/rebellion/public/table.ts';
+import { type RebView, SKILL_WORDS, Teller } from '../../../../games/rebellion/public/words.ts';
+import type { AllotAnswer, Answer } from '../../../../kernel/forms/index.ts';
+import type { Question } from '../../../../kernel/question.ts';
+import type { View } from '../../../../kernel/view.ts';
+import { words } from '../words.ts';
+import { leftBehind } from './left-behind.ts';
+import { canReach } from './reach.ts';
+
+/** Missions whose leaders, with those of this answer, have too little of the skill: they can be assigned, never revealed. */
+export function bluffs(t: Teller, { put }: AllotAnswer): string[] {
+  const me = t.me === 0 ? 0 : 1;
+  const cards = new Set(put.map(([, card]) => card));
+  return [...cards].flatMap((ref) => {
+    const card = slotIn(ref);
+    const id = missionIn(card, t.r);
+    if (id === undefined) return [];
+    const mission = MISSIONS[id];
+    const leaders = [
+      ...(t.g.assigned[me].find((one) => one.card === card)?.leaders ?? []),
+      ...put.filter(([, to]) => to === ref).map(([leader]) => leaderIn(leader)),
+    ];
+    if (hasSkillFor(id, leaders)) return [];
+    const icons = skillIconsOf(leaders, mission.skill);
+    return [
+      t.word('board.note.bluff', {
+        card: t.card(card),
+        need: mission.need,
+        skill: SKILL_WORDS[mission.skill],
+        leaders: t.list(leaders.map((l) => t.leader(l).replaceAll('\u00a0', ' '))),
+        n: leaders.length,
+        icons,
+      }),
+    ];
+  });
+}
+
+/** Hits that find no target in the attack under way. */
+export function idle(t: Teller): string[] {
+  const attack = t.frame('attack');
+  const combat = t.frame('combat');
+  if (attack === undefined || combat === undefined) return [];
+  return Object.entries(idleHits(t.g, combat, attack)).flatMap(([sort, n]) =>
+    n > 0 ? [t.word(`board.idle.${sort}`, { n })] : [],
+  );
+}
+
+/** A leader who would stand there without any unit that comes. */
+function alone(t: Teller, draft: Answer | null): string[] {
+  const f = t.frame('activate');
+  if (f === undefined || draft?.is !== 'choose') return [];
+  const to = locIn(draft.id);
+  return canReach(t, f.side, to) ? [] : [t.word('board.note.alone', { system: t.plain(to) })];
+}
+
+/** What is easily overlooked about the answer in the making. */
+export function notesOn(view: View, question: Question, draft: Answer | null): readonly string[] {
+  const t = new Teller(view as RebView, words);
+  switch (question.kind) {
+    case 'assignment.leaders':
+      return draft?.is === 'allot' ? bluffs(t, draft) : [];
+    case 'activate.system':
+      return alone(t, draft);
+    case 'attack.damage':
+    case 'attack.actions':
+      return idle(t);
+    default:
+      return leftBehind(t, question, draft);
+  }
+}

@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Level, TableInfo } from '../../../protocol/tables.ts';
+import { tellProblem } from '../../kit/toast.tsx';
+import { bodyOf, draftFor, seatedAt } from '../../lobby/new-table-draft.ts';
+import { api, problemWords } from '../../net/request.ts';
+
+/** Where one can go from the end of the tutorial (D11): each leads to a new table at once, at the same side. */
+export interface TutorialEnds {
+  onAgain(): void;
+  onFullGame(): void;
+}
+
+export function useTutorialEnds({ game, seats }: TableInfo, seat: number | null): TutorialEnds {
+  const [, go] = useLocation();
+  const make = useCallback(
+    async (set: string): Promise<void> => {
+      try {
+        const { games } = await api('games', {});
+        const found = games.find(({ id }) => id === game);
+        if (found === undefined) return;
+        const level = levelOf(seats);
+        const draft = seatedAt(draftFor(found, set, level === undefined ? 'open' : 'bot'), seat ?? 0);
+        const chairs = draft.chairs.map((chair) => ({ ...chair, level: level ?? chair.level }));
+        const { id } = await api('makeTable', { body: bodyOf({ ...draft, chairs }) });
+        go(`/table/${id}`);
+      } catch (error) {
+        tellProblem(problemWords(error));
+      }
+    },
+    [game, seats, seat, go],
+  );
+  return useMemo(
+    () => ({ onAgain: () => void make('tutorial'), onFullGame: () => void make('full') }),
+    [make],
+  );
+}
+
+/** How strong the computer is that one played against; undefined: it was a person, who is invited by a link again. */
+const levelOf = (seats: TableInfo['seats']): Level | undefined =>
+  seats.flatMap(({ sitter }) => (sitter.is === 'bot' ? [sitter.level] : []))[0];

@@ -1,0 +1,19 @@
+import type { FormEvent } from 'react';
+import { tellProblem } from '../kit/toast.tsx';
+import { problemWords } from '../net/request.ts';
+
+/** Does something, and says what went wrong. True: it was done. */
+export async function tried(act: () => Promise<void>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    tellProblem(problemWords(error));
+    return false;
+  }
+}
+
+export const submitting = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  act();
+};
