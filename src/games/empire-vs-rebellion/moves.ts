@@ -1,7 +1,7 @@
 import type { Io, Note } from '../../kernel/game.ts';
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
-import { CARDS } from './data/cards.ts';
-import { faceOf } from './data/faces.ts';
+import { faceOf } from './cards/faces.ts';
+import { CARDS } from './cards/tables.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { canDraw } from './queries/table.ts';
 import { type Evr, NONE, other, SIDES, type Side } from './state.ts';

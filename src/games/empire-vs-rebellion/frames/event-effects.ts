@@ -1,9 +1,10 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
-import { CARDS } from '../data/cards.ts';
-import type { EventEffect } from '../data/events.ts';
-import { FACES, faceOf } from '../data/faces.ts';
+import type { EventEffect } from '../cards/effects.ts';
+import { FACES, faceOf } from '../cards/faces.ts';
+import { CARDS } from '../cards/tables.ts';
 import { type EvrIo, forgetReserve, ownersOf, retrieveStrategies, useStrategy } from '../moves.ts';
+import { eventNow } from '../queries/table.ts';
 import { type Evr, NONE, only, other, type Reader, SIDES, type Side } from '../state.ts';
 import { addOrDecline, cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -89,9 +90,9 @@ const reorderEvents: {
 } = {
   whether: {
     who: byUser,
-    ask: () => ({
+    ask: (look) => ({
       kind: 'event.reorder.whether',
-      rule: 'event.balance-of-the-force',
+      rule: eventNow(look.game, look).rule,
       form: { is: 'choose', options: [LOOK, DECLINE] },
     }),
     run(_g, f, answers, io) {
@@ -106,9 +107,9 @@ const reorderEvents: {
   },
   order: {
     who: byUser,
-    ask: (_look, f) => ({
+    ask: (look, f) => ({
       kind: 'event.reorder.order',
-      rule: 'event.balance-of-the-force',
+      rule: eventNow(look.game, look).rule,
       form: {
         is: 'arrange',
         items: f.seen.map(cardRef),

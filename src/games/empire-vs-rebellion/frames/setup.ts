@@ -1,6 +1,6 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { isCharacter } from '../data/faces.ts';
+import { isCharacter } from '../cards/faces.ts';
 import { ownersOf } from '../moves.ts';
 import { BOTH, dutyOf, type Evr, type Reader, type Side, sideOf } from '../state.ts';
 import type { EvrStep } from './card-step.ts';

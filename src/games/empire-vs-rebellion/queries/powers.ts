@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { FACES } from '../data/faces.ts';
-import type { Part, Power } from '../data/powers.ts';
-import type { EvrRule } from '../rules/document.ts';
+import type { Part, Power } from '../cards/effects.ts';
+import { FACES } from '../cards/faces.ts';
+import type { CardRule } from '../cards/tables.ts';
 import { type Evr, NONE, other, type Reader, type Side } from '../state.ts';
 import { canDraw, cardIn, eventNow, hasRoom } from './table.ts';
 
@@ -59,7 +59,6 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
     case 'mill-and-sweep':
     case 'look-and-play':
       return canDraw(g, side);
-    case 'nothing':
     case 'discard-and-redraw':
     case 'gain-influence':
     case 'remove-exhausted':
@@ -67,11 +66,8 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
   }
 }
 
-/** The rule that prints a card's power: one for each ordinary type, one for each character. */
-export function ruleOfPower(card: SlotId, r: Reader): EvrRule {
-  const { type } = cardIn(card, r);
-  return `power.${type === 'character' ? FACES[r.read(card)] : type}` as EvrRule;
-}
+/** The rule that prints the power of the card in a frame. */
+export const ruleOfPower = (r: Reader, { card }: { card: SlotId }): CardRule => cardIn(card, r).rule;
 
 /** The power of the card in a frame, when the frame is known to be of that kind. */
 export function powerIn<K extends Power['fx']>(fx: K, card: SlotId, r: Reader): Extract<Power, { fx: K }> {

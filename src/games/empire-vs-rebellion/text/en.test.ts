@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, type ResourceCard } from '../data/cards.ts';
-import { EVENTS, type EventCard } from '../data/events.ts';
-import { FACES } from '../data/faces.ts';
-import { STRATEGIES } from '../data/strategies.ts';
+import { FACES } from '../cards/faces.ts';
+import { CARDS, EVENTS, type EventCard, type ResourceCard, STRATEGIES } from '../cards/tables.ts';
 import { RULES, type Rule } from '../rules/document.ts';
 import { en } from './en.ts';
 

@@ -1,6 +1,7 @@
 import {
   CARDS,
   type CardId,
+  type CharacterId,
   EVENTS,
   type EventCard,
   type EventId,
@@ -126,6 +127,7 @@ function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, S
 export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+export const isCharacterId = (id: CardId): id is CharacterId => CARDS[id].type === 'character';
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
 export const isStrategyId = (id: string): id is StrategyId => Object.hasOwn(STRATEGIES, id);
 export const sideOfFace = (id: string): Side | null => {
