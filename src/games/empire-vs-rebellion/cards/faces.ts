@@ -1,4 +1,5 @@
 import type { FaceId } from '../../../kernel/ids.ts';
+import { SIDES } from '../state.ts';
 import { BOXES } from './card.ts';
 import { CARDS, EVENTS, type EventCard, type ResourceCard, STRATEGIES, type StrategyCard } from './tables.ts';
 
@@ -36,3 +37,12 @@ export const strategy = (face: FaceId): StrategyCard => found(STRATEGY[face], fa
 export const event = (face: FaceId): EventCard => found(EVENT[face], face, 'event card');
 
 export const isCharacter = (face: FaceId): boolean => RESOURCE[face]?.type === 'character';
+
+const charactersOf = (side: string): FaceId[] =>
+  FACES.flatMap((_, face) => (isCharacter(face) && RESOURCE[face]?.side === side ? [face] : []));
+
+/** The characters of each side. */
+export const CHARACTERS: readonly [readonly FaceId[], readonly FaceId[]] = [
+  charactersOf(SIDES[0]),
+  charactersOf(SIDES[1]),
+];

@@ -1,11 +1,10 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
 import type { EventEffect } from '../cards/effects.ts';
-import { FACES, faceOf } from '../cards/faces.ts';
-import { CARDS } from '../cards/tables.ts';
+import { CHARACTERS, FACES, faceOf } from '../cards/faces.ts';
 import { type EvrIo, forgetReserve, ownersOf, retrieveStrategies, useStrategy } from '../moves.ts';
 import { eventNow } from '../queries/table.ts';
-import { type Evr, NONE, only, other, type Reader, SIDES, type Side } from '../state.ts';
+import { type Evr, NONE, only, other, type Reader, type Side } from '../state.ts';
 import { addOrDecline, cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 import { loseInfluence } from './powers-in-play.ts';
@@ -46,7 +45,7 @@ const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
   'character-to-reserve'(g, effect, winner, io) {
     const side = effect.who === 'winner' ? winner : other(winner);
     // D17: compulsory if there is one; whether all eight are in reserve is open, since reserves are counted.
-    if (g.areas[side].reserve.length < CHARACTERS_A_SIDE) {
+    if (g.areas[side].reserve.length < CHARACTERS[side].length) {
       io.push({ k: 'character-to-reserve', at: 'choose', side });
     }
   },
@@ -56,13 +55,6 @@ export function startEffect(g: Evr, effect: EventEffect, winner: Side, io: EvrIo
   const execute = EXECUTORS[effect.fx] as (g: Evr, effect: EventEffect, winner: Side, io: EvrIo) => void;
   execute(g, effect, winner, io);
 }
-
-const CHARACTERS: readonly (readonly FaceId[])[] = SIDES.map((side) =>
-  Object.entries(CARDS)
-    .filter(([, card]) => card.side === side && card.type === 'character')
-    .map(([id]) => faceOf(id)),
-);
-const CHARACTERS_A_SIDE = CHARACTERS[0]?.length ?? 0;
 
 // ---- Occupation of Cloud City, Rebel Uprising ----
 
@@ -161,7 +153,7 @@ const discardStrategy = {
 /** The characters of a side that are not in its reserve, as their owner can work out: he knows his reserve. */
 const outsideReserve = (g: Evr, side: Side, r: Reader): FaceId[] => {
   const inReserve = g.areas[side].reserve.map((slot) => r.read(slot));
-  return (CHARACTERS[side] ?? []).filter((face) => !inReserve.includes(face));
+  return CHARACTERS[side].filter((face) => !inReserve.includes(face));
 };
 
 const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } = {

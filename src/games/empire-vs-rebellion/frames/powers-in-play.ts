@@ -21,8 +21,8 @@ const byUser = (_g: Evr, f: { side: Side }) => only(f.side);
 
 const exhaustNow = (g: Evr, slots: readonly SlotId[], io: EvrIo): void => {
   for (const slot of slots) {
-    exhaust(g, slot);
-    io.tell({ k: 'was-exhausted', seat: sideInPlay(g, slot) ?? 0, cards: [slot] });
+    const side = exhaust(g, slot);
+    io.tell({ k: 'was-exhausted', seat: side, cards: [slot] });
   }
 };
 

@@ -22,7 +22,7 @@ function someReady(g: Evr, sides: readonly Side[], but: SlotId): boolean {
   return false;
 }
 const EITHER: readonly Side[] = [0, 1];
-const JUST: readonly (readonly Side[])[] = [[0], [1]];
+const JUST: readonly [readonly Side[], readonly Side[]] = [[0], [1]];
 
 function partPossible(g: Evr, side: Side, card: SlotId, part: Part): boolean {
   if (part.do === 'exhaust') return someReady(g, EITHER, card);
@@ -38,7 +38,7 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
     case 'discard-one':
       return power.from === 'own' || opposing.play.length > 0;
     case 'exhaust-some':
-      return someReady(g, power.from === 'either' ? EITHER : (JUST[other(side)] ?? []), card);
+      return someReady(g, power.from === 'either' ? EITHER : JUST[other(side)], card);
     case 'one-or-both':
       return power.parts.some((part) => partPossible(g, side, card, part));
     case 'recon':

@@ -23,6 +23,12 @@ describe('the words of the cards', () => {
     expect(without('does', FACES)).toEqual([]);
   });
 
+  it('have a number for every hole', () => {
+    const ofCards = Object.entries(en).filter(([key]) => /^(does|use)\./.test(key));
+    expect(ofCards.filter(([, text]) => text.includes('{'))).toEqual([]);
+    expect(en['does.yoda']).toBe('Gain 1 influence.');
+  });
+
   it('say of every power what one uses it for, and have a short name for every card that lies in a row', () => {
     const resources = cards.map(([id]) => id);
     expect(without('use', resources)).toEqual([]);

@@ -7,7 +7,7 @@ import { scaleOf } from './gauge.tsx';
 import { whyUncertain } from './library.ts';
 import { doesOf, heardOfEvent, plainName } from './names.ts';
 import { Back } from './paper.tsx';
-import { faceOfSlot, isEventId, knows, type Picture } from './picture.ts';
+import { faceOfSlot, isEventId, type Picture } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -72,6 +72,4 @@ export function EventDeck() {
 
 /** Events that the viewer knows in the deck: the next ones, and those that nobody won and lie at the bottom. */
 export const knownEvents = ({ g, view, phase }: Picture): string[] =>
-  phase === 'setup'
-    ? []
-    : g.events.filter((slot) => knows(view, slot)).map((slot) => faceOfSlot(view, slot) ?? '');
+  phase === 'setup' ? [] : g.events.flatMap((slot) => faceOfSlot(view, slot) ?? []);
