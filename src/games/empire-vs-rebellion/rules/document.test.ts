@@ -56,14 +56,10 @@ describe('the rules document', () => {
     expect(RULES['event.battle-of-hoth'].text).toMatch(
       /^Objective value 17, capacity 5; worth 3 victory points and no /,
     );
-    expect(RULES['power.yoda'].text).toMatch(
-      /^Worth 6 while ready and 1 while exhausted\. Gain 1 influence\. /,
-    );
   });
 
   it('has no rule of a card without a card', () => {
     const ofCards = new Set<string>(CARD_RULES.map(([rule]) => rule));
-    expect(ofCards.size).toBe(20 + 5 + 24);
     const events = [...anchors].filter((anchor) => anchor.startsWith('event.'));
     expect(events.filter((anchor) => !ofCards.has(anchor))).toEqual([]);
   });

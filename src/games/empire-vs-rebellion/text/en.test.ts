@@ -18,7 +18,6 @@ const without = (aspect: string, ids: readonly string[]): string[] =>
 
 describe('the words of the cards', () => {
   it('name every face and say what it does', () => {
-    expect(FACES).toHaveLength(82);
     expect(without('face', FACES)).toEqual([]);
     expect(without('does', FACES)).toEqual([]);
   });
@@ -26,7 +25,7 @@ describe('the words of the cards', () => {
   it('have a number for every hole', () => {
     const ofCards = Object.entries(en).filter(([key]) => /^(does|use)\./.test(key));
     expect(ofCards.filter(([, text]) => text.includes('{'))).toEqual([]);
-    expect(en['does.yoda']).toBe('Gain 1 influence.');
+    expect(cards.some(([, { text }]) => text.includes('{'))).toBe(true);
   });
 
   it('say of every power what one uses it for, and have a short name for every card that lies in a row', () => {
@@ -51,7 +50,7 @@ describe('the words of the cards', () => {
 
   it('tell the cards of the two sides apart where both lie on one table', () => {
     const full = cards.map(([id]) => en[`full.${id}`] ?? en[`face.${id}`]);
-    expect(new Set(full).size).toBe(48);
+    expect(new Set(full).size).toBe(full.length);
   });
 
   it('say what a card does in one sentence or two', () => {
