@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite';
 
 /** The tables that cards stand in. */
-const CARDS = /\/src\/games\/[^/]+\/cards\/.+\.ts$/;
+const CARDS = /\/src\/games\/[^/]+\/(?:cards|data)\/.+\.ts$/;
 /** What is derived from all of a card's entry, `about` too. Only these modules, and what they alone import, may read it. */
 const DERIVED = /\/src\/games\/[^/]+\/(?:rules\/document|text\/doubts|text\/uncertain)\.ts$/;
 

@@ -50,12 +50,17 @@ export interface About<Source extends string = string, Basis extends string = st
   readonly ruling?: string;
 }
 
-/** What every card has, whatever its game and deck. */
-export interface Card<Source extends string = string, Basis extends string = string> {
+/** What every entry of a table has: a card, a piece, or what is printed on the board. */
+export interface Entry<Source extends string = string, Basis extends string = string> {
   readonly name: string;
+  readonly about: About<Source, Basis>;
+}
+
+/** What every card has, whatever its game and deck. */
+export interface Card<Source extends string = string, Basis extends string = string>
+  extends Entry<Source, Basis> {
   /** What it does, in our own words. `{name}` is the number of that name in the entry; `{name:one|many}` chooses by it. */
   readonly text: string;
-  readonly about: About<Source, Basis>;
 }
 
 /** Every number in an entry by its own name; a name that stands for different numbers is left out. */
@@ -73,18 +78,19 @@ function numbersIn(entry: object): Map<string, number | null> {
 }
 
 /** The card's text with its numbers. A hole that no number fits stays, and the games' tests find it. */
-export function textOf(card: Pick<Card, 'text'>): string {
+export function textOf(card: { readonly text: string }): string {
   const numbers = [...numbersIn(card)].flatMap(([name, n]) => (n === null ? [] : [[name, n] as const]));
   return fill(card.text, Object.fromEntries(numbers));
 }
 
-/** The card as a rule: what is printed on it, what it does, what the rules add, and what we decided. */
+/** The card or piece as a rule: what is printed on it, what it does, what the rules add, and what we decided. */
 export function ruleOfCard<Basis extends string>(
-  card: Card<string, Basis>,
+  card: Entry<string, Basis> & { readonly text?: string },
   printed: string,
 ): RuleText & { readonly basis: Basis | 'rulebook' | 'ruling' } {
   const { details, basis, rulings, ruling } = card.about;
-  const text = [printed, textOf(card), details, ruling].filter((part) => part !== undefined).join(' ');
+  const does = card.text === undefined ? undefined : textOf({ ...card, text: card.text });
+  const text = [printed, does, details, ruling].filter((part) => part !== undefined).join(' ');
   return {
     title: card.name,
     text,

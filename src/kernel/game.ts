@@ -32,6 +32,8 @@ export interface Look<G, F extends Frame = Frame> {
   frame<K extends F['k']>(k: K): Extract<F, { k: K }>;
   /** The face in a slot, or NO_FACE when this seat does not know it. */
   read(slot: SlotId): FaceId;
+  /** What the seat has noted. */
+  readonly notebook: readonly Note[];
 }
 
 /** What a step asks. `kind` names the question in texts, standing answers and statistics. */

@@ -404,4 +404,9 @@ class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
     if ((who & this.run.all) !== this.run.all) this.sawSecret = true;
     return face[slot] ?? NO_FACE;
   }
+
+  get notebook(): readonly Note[] {
+    this.sawSecret = true;
+    return this.run.s.notebooks[this.seat] ?? [];
+  }
 }

@@ -151,6 +151,7 @@ export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G
   side: view.sides[seat] ?? '',
   frame: (k) => topFrame(view.stack, k),
   read: (slot: SlotId) => view.faces[slot] ?? NO_FACE,
+  notebook: view.notebook,
 });
 
 /**

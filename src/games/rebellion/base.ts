@@ -1,11 +1,11 @@
-import type { Note } from '../../kernel/game.ts';
 import type { SlotId } from '../../kernel/ids.ts';
 import { ownersOf } from './cards.ts';
 import type { RebIo } from './io.ts';
 import { ALL_LEADERS, baseSystemOf, placeLeader } from './leaders.ts';
+import { canBecomeBase, NO_BASE, wouldReveal } from './queries/base.ts';
 import { BASE_SPACE, EMPIRE, KIND_COUNT, type Loc, NONE, own, REBEL, type Reb } from './state.ts';
-import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
-import { GROUND, hasIn, hasSide, isDestroyed, moveUnits, unitsAt } from './units.ts';
+import { hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
+import { hasSide, moveUnits, unitsAt } from './units.ts';
 
 /** The Rebel base: hidden, revealed, found, lost. */
 
@@ -26,10 +26,6 @@ export function revealBase(g: Reb, io: RebIo): Loc {
   io.tell({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
   return loc;
 }
-
-/** Where the base cannot be without being revealed: under Imperial ground units or Imperial loyalty. */
-const wouldReveal = (g: Reb, loc: Loc): boolean =>
-  hasImperialLoyalty(g, loc) || hasIn(g, loc, EMPIRE, GROUND);
 
 /**
  * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. Where nothing was shown,
@@ -55,29 +51,18 @@ export function addClue(g: Reb, locs: readonly Loc[]): void {
   own(g, 'clues').push(locs.slice());
 }
 
-/** The Empire or anybody: could the base be here, as far as the open table tells? */
-export const couldBeBase = (g: Reb, loc: Loc): boolean =>
-  g.cleared[loc] === 0 && !wouldReveal(g, loc) && g.clues.every((locs) => locs.includes(loc));
-
 /** When the base moves, what was known of the old one expires, except where it still holds. */
 export function forgetClues(g: Reb): void {
   g.clues = [];
   const cleared = own(g, 'cleared');
-  for (const loc of SYSTEM_LOCS)
-    cleared[loc] = wouldReveal(g, loc) || hasImperialUnit(g, loc) || isDestroyed(g, loc) ? 1 : 0;
+  for (const loc of SYSTEM_LOCS) cleared[loc] = canBecomeBase(g, loc) ? 0 : 1;
 }
 
 /** What the Empire alone was told or saw: systems where the base is not. A note, so that nobody else reads it. */
-export const NO_BASE = 'no-base';
 export function noteNoBase(g: Reb, systems: readonly Loc[], io: RebIo): void {
   if (systems.length > 0)
     io.note(ownersOf(EMPIRE, io), { k: NO_BASE, round: g.round, systems: [...systems] });
 }
-/** Does this notebook rule the base out there? */
-export const isNotedEmpty = (notebook: readonly Note[], loc: Loc): boolean =>
-  notebook.some(
-    (note) => note.k === NO_BASE && Array.isArray(note['systems']) && note['systems'].includes(loc),
-  );
 
 /**
  * The base moves to the system of another probe card: the old card goes to the Imperial hand, and all that stood on the space

@@ -2,9 +2,10 @@ import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { MISSIONS } from './cards/missions/index.ts';
 import { OBJECTIVES } from './cards/objectives.ts';
 import { ACTIONS } from './data/actions.ts';
-import { LEADER_IDS } from './data/leaders.ts';
+import { LEADER_IDS, LEADERS } from './data/leaders.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS } from './data/tactics.ts';
+import type { BoxId } from './data/terms.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import { faceOf } from './faces.ts';
 import type { Leader, Reb, RebOptions } from './state.ts';
@@ -40,33 +41,41 @@ interface Box {
 
 /** The faces of a table's cards, each as often as there are copies. */
 const copiesOf = <T extends object>(
+  boxes: readonly BoxId[],
   table: Readonly<Record<string, T>>,
   keep: (card: T) => boolean,
 ): FaceId[] =>
   Object.entries(table).flatMap(([id, card]) => {
     const copies = 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
-    return keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];
+    const isHere = !('box' in card) || boxes.some((box) => box === card.box);
+    return isHere && keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];
   });
 
-const BASE_POOLS: Readonly<Record<Back, readonly FaceId[]>> = {
-  'rebel-mission': copiesOf(MISSIONS, (card) => card.side === 'rebel'),
-  'imperial-mission': copiesOf(MISSIONS, (card) => card.side === 'imperial'),
-  'rebel-action': copiesOf(ACTIONS, (card) => card.side === 'rebel'),
-  'imperial-action': copiesOf(ACTIONS, (card) => card.side === 'imperial'),
-  'objective-1': copiesOf(OBJECTIVES, (card) => card.stage === 1),
-  'objective-2': copiesOf(OBJECTIVES, (card) => card.stage === 2),
-  'objective-3': copiesOf(OBJECTIVES, (card) => card.stage === 3),
-  'space-tactic': copiesOf(TACTICS, (card) => card.theater === 'space'),
-  'ground-tactic': copiesOf(TACTICS, (card) => card.theater === 'ground'),
+const poolsOf = (boxes: readonly BoxId[]): Readonly<Record<Back, readonly FaceId[]>> => ({
+  'rebel-mission': copiesOf(boxes, MISSIONS, (card) => card.side === 'rebel'),
+  'imperial-mission': copiesOf(boxes, MISSIONS, (card) => card.side === 'imperial'),
+  'rebel-action': copiesOf(boxes, ACTIONS, (card) => card.side === 'rebel'),
+  'imperial-action': copiesOf(boxes, ACTIONS, (card) => card.side === 'imperial'),
+  'objective-1': copiesOf(boxes, OBJECTIVES, (card) => card.stage === 1),
+  'objective-2': copiesOf(boxes, OBJECTIVES, (card) => card.stage === 2),
+  'objective-3': copiesOf(boxes, OBJECTIVES, (card) => card.stage === 3),
+  'space-tactic': copiesOf(boxes, TACTICS, (card) => card.theater === 'space'),
+  'ground-tactic': copiesOf(boxes, TACTICS, (card) => card.theater === 'ground'),
   probe: PROBE_SYSTEMS.map((id) => faceOf(`probe-${id}`)),
-};
+});
 
-const BASE: Box = {
-  pieces: UNIT_IDS.map((id) => UNITS[id].count),
-  leaders: LEADER_IDS.map((_, leader) => leader),
-  pools: BACKS.map((back) => BASE_POOLS[back]),
-  backs: BACKS.flatMap((back) => BASE_POOLS[back].map(() => back)),
-};
+/** All that is sold in these boxes: an entry's `box` decides. */
+function packed(boxes: readonly BoxId[]): Box {
+  const pools = poolsOf(boxes);
+  return {
+    pieces: UNIT_IDS.map((id) => (boxes.includes(UNITS[id].box) ? UNITS[id].count : 0)),
+    leaders: LEADER_IDS.flatMap((id, leader) => (boxes.includes(LEADERS[id].box) ? [leader] : [])),
+    pools: BACKS.map((back) => pools[back]),
+    backs: BACKS.flatMap((back) => pools[back].map(() => back)),
+  };
+}
+
+const BASE = packed(['base']);
 
 /** The only place that decides what a table plays with; today every set of options uses the base game's box. */
 export const boxOf = (_options: RebOptions): Box => BASE;

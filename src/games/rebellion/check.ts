@@ -1,6 +1,7 @@
 import type { SlotId } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/state.ts';
 import { boxOf } from './box.ts';
+import { TRACK_LENGTH } from './data/time-track.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { ALL_LEADERS, isCaptured, LURED } from './leaders.ts';
 import { unitId } from './names.ts';
@@ -34,7 +35,7 @@ export function check(s: State<Reb, RebFrame>): void {
     if (fixed && g.loyalty[loc] !== NEUTRAL) demand(g.loyalty[loc] === IMPERIAL_LOYALTY, `loyalty in ${loc}`);
     if (g.loyalty[loc] === IMPERIAL_LOYALTY) demand(g.subjugated[loc] === 0, `loyal and subjugated: ${loc}`);
   }
-  demand(g.time >= 1 && g.time <= 16 && g.reputation <= 16, 'markers are on the track');
+  demand(g.time >= 1 && g.time <= TRACK_LENGTH && g.reputation <= TRACK_LENGTH, 'markers are on the track');
 }
 
 function checkUnits(g: Reb): void {

@@ -4,7 +4,6 @@ import { field } from '../../kernel/json.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
 import type { View } from '../../kernel/view.ts';
-import { couldBeBase, isNotedEmpty } from './base.ts';
 import { boxOf } from './box.ts';
 import { MISSIONS, type MissionId } from './cards/missions/index.ts';
 import { check } from './check.ts';
@@ -14,12 +13,12 @@ import { frames } from './frames/all.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { leaderRef, locRef } from './names.ts';
+import { couldBeBase } from './queries/base.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
 import { spoken } from './spoken.ts';
 import { copyGalaxy, emptyGalaxy, own, type Reb, type RebOptions } from './state.ts';
 import { SYSTEM_LOCS } from './systems.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
-import { isDestroyed } from './units.ts';
 
 const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queuedDeathStar'] as const;
 
@@ -94,9 +93,5 @@ function fits(view: View<Reb, RebFrame>, slot: SlotId, face: FaceId): boolean {
     if (g.actions[0].deck.includes(slot) || g.actions[1].deck.includes(slot)) return !action.starting;
     return !g.box.includes(slot) || g.options.firstGame || action.starting;
   }
-  if (slot === g.probes.base) {
-    const loc = probeLoc(face);
-    return couldBeBase(g, loc) && !isDestroyed(g, loc) && !isNotedEmpty(view.notebook, loc);
-  }
-  return true;
+  return slot !== g.probes.base || couldBeBase(g, probeLoc(face), view.notebook);
 }

@@ -78,16 +78,6 @@ export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
   return false;
 }
 
-/** Public Support names a system in which its leader holds nobody back. Games begun before that ruling name none. */
-export const isUnpinned = (g: Reb, loc: Loc, l: Leader): boolean => {
-  const { unpinning, unpinnedAt } = g.marks;
-  return l === unpinning && (unpinnedAt === NONE || unpinnedAt === loc);
-};
-
-/** Units cannot leave a place that holds one of their own leaders, unless a card lifts that. */
-export const isPinned = (g: Reb, loc: Loc, side: Side): boolean =>
-  leadersAt(g, loc, side).some((l) => !isUnpinned(g, loc, l));
-
 /** Luke Skywalker (Jedi) counts as Luke Skywalker for every card. */
 export const isLeader = (l: Leader, id: LeaderId): boolean =>
   leaderId(l) === id || (id === 'luke-skywalker' && l === LUKE_JEDI);

@@ -1,6 +1,7 @@
 import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
+import { REPUTATION_START, TIME_START } from './data/time-track.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 
 /** 0 is the Rebel, 1 the Imperial side. Seats may differ: duties are mapped to them. */
@@ -274,8 +275,8 @@ const COPY = ofParts<{ readonly [K in keyof Parts]: (part: Reb[K]) => Parts[K] }
 
 /** Every table begins with these parts, and shares them until it changes them. */
 const EMPTY = {
-  time: 1,
-  reputation: 14,
+  time: TIME_START,
+  reputation: REPUTATION_START,
   round: 0,
   current: REBEL,
   ...ofParts<Parts>(({ empty }) => empty),

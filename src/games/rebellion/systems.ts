@@ -1,5 +1,6 @@
 import type { UnitTest, Where } from './cards/where.ts';
-import { ADJACENT, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
+import { ADJACENT } from './data/borders.ts';
+import { REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import {
   CORUSCANT,

@@ -1,18 +1,11 @@
 import type { Option } from '../../kernel/forms/index.ts';
-import { isEmptied } from './cards/emptied.ts';
 import { diceIn, dieIn, dieOptions, reroll, rollFacts } from './dice.ts';
 import type { Roll } from './frames/combat-frames.ts';
 import type { RebIo } from './io.ts';
-import { ALL_LEADERS, at, YODA } from './leaders.ts';
+import { hasYoda } from './queries/rings.ts';
 import { type Loc, own, REBEL, type Reb } from './state.ts';
 
 /** Master Yoda's ring: one die of one's own is rolled again, once in a game round, where the wearer is (O-06, R-057). */
-
-/** Whether the ring is there and not used yet. */
-export function hasYoda(g: Reb, loc: Loc): boolean {
-  if (g.marks.yodaUsed || isEmptied('master-yoda')) return false;
-  return ALL_LEADERS.some((l) => g.ring[l] === YODA && at(g, l) === loc);
-}
 
 export const canUseYoda = (g: Reb, loc: Loc, roll: Roll): boolean => diceIn(roll) > 0 && hasYoda(g, loc);
 

@@ -1,13 +1,11 @@
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
-import { couldBeBase } from '../../../games/rebellion/public/queries.ts';
+import { canBecomeBase, openBases } from '../../../games/rebellion/public/queries.ts';
 import {
   BASE_SPACE,
   baseSystemOf,
   EMPIRE,
   GROUND,
   hasIn,
-  hasSide,
-  isDestroyed,
   type Loc,
   locIn,
   NEIGHBOURS,
@@ -40,14 +38,14 @@ export function chooseBase(look: RebLook, asked: Asked, luck: (n: number) => num
 /** Among how many systems the Empire must look, as far as the Rebel can tell: it has seen its share of the probe cards. */
 export function hidingPlaces(g: Reb): number {
   if (g.probes.revealed) return 1;
-  const open = SYSTEM_LOCS.filter((loc) => couldBeBase(g, loc) && !isDestroyed(g, loc)).length;
+  const open = openBases(g).length;
   const { deck, hand } = g.probes;
   return 1 + ((open - 1) * deck.length) / Math.max(1, deck.length + hand.length);
 }
 
-/** The same, once the base has moved: all that the Empire holds no troops and has seen no card of. */
+/** The same, once the base has moved to a system that it may move to. */
 function hidingPlacesElsewhere(g: Reb): number {
-  const open = SYSTEM_LOCS.filter((loc) => !hasSide(g, loc, EMPIRE) && !isDestroyed(g, loc)).length;
+  const open = SYSTEM_LOCS.filter((loc) => canBecomeBase(g, loc)).length;
   const { deck, hand } = g.probes;
   return (open * deck.length) / Math.max(1, deck.length + hand.length);
 }

@@ -1,8 +1,8 @@
 import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { possibleBases } from '../../../games/rebellion/public/queries.ts';
 import { ALL_LEADERS, EMPIRE, isCaptured, type Loc } from '../../../games/rebellion/public/table.ts';
 import { hidingPlaces } from './base.ts';
-import { candidates } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
 /** What a seat knows that the worth of moves and missions depends on. Many are weighed for one question: each fact is found once. */
@@ -19,7 +19,7 @@ export class Day {
 
   /** Where the base may be. */
   get possible(): readonly Loc[] {
-    this.foundPossible ??= candidates(this.look.game, this.look);
+    this.foundPossible ??= possibleBases(this.look.game, this.look);
     return this.foundPossible;
   }
 

@@ -1,5 +1,6 @@
 import { MISSIONS } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { possibleBases } from '../../../games/rebellion/public/queries.ts';
 import {
   allSkillsOf,
   EMPIRE,
@@ -17,7 +18,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered, takeBest } from './answers.ts';
 import { missionWorth } from './assigning.ts';
 import { Day } from './day.ts';
-import { candidates, strength } from './galaxy.ts';
+import { strength } from './galaxy.ts';
 import { loyaltyGain } from './missions.ts';
 
 /** Greedy answers to what single cards ask. */
@@ -54,7 +55,7 @@ export function monCalamari(look: RebLook, asked: Asked): Answer | null {
 export function actionWhere(look: RebLook, asked: Asked, side: Side): Answer | null {
   const g = look.game;
   const { id } = look.frame('action');
-  const possible = side === EMPIRE ? candidates(g, look) : [];
+  const possible = side === EMPIRE ? possibleBases(g, look) : [];
   return bestOption(asked.form, (option) => {
     const loc = locIn(option.id);
     if (id === 'ambush') return Math.min(4, strength(g, loc, EMPIRE, 1)) + (isNeutral(g, loc) ? 0.5 : 0);

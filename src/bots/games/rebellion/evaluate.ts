@@ -1,4 +1,5 @@
 import type { RebFrame } from '../../../games/rebellion/public/frames.ts';
+import { buildIcons, type Knowledge, possibleBases } from '../../../games/rebellion/public/queries.ts';
 import {
   ALL_LEADERS,
   BASE_SPACE,
@@ -9,10 +10,8 @@ import {
   hasIn,
   hasRebelLoyalty,
   hasSide,
-  iconsOf,
   isCaptured,
   isInPlay,
-  isSubjugated,
   KINDS,
   type Loc,
   NEIGHBOURS,
@@ -25,7 +24,7 @@ import {
   sideOfLeader,
 } from '../../../games/rebellion/public/table.ts';
 import type { State } from '../../../kernel/state.ts';
-import { candidates, power, strength } from './galaxy.ts';
+import { power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
 /**
@@ -75,11 +74,12 @@ export function features(s: State<Reb, RebFrame>): Features {
   const g = s.game;
   const { face, known } = s.secrets;
   const all: Reader = { read: (slot) => face[slot] ?? -1 };
-  const seen: Reader = {
+  const seen: Knowledge = {
     read: (slot) => (((known[slot] ?? 0) & (1 << IMPERIAL_SEAT)) !== 0 ? (face[slot] ?? -1) : -1),
+    notebook: s.notebooks[IMPERIAL_SEAT] ?? [],
   };
   const left = Math.max(1, g.reputation - g.time);
-  const places = Math.max(1, candidates(g, seen).length);
+  const places = Math.max(1, possibleBases(g, seen).length);
   const base = baseSystemOf(g, all);
   const guard = strength(g, base, REBEL) + (g.probes.revealed ? 0 : strength(g, BASE_SPACE, REBEL));
   const near = lead(within(g, base, 1), guard);
@@ -143,12 +143,9 @@ function lookAt(g: Reb, loc: Loc, found: Features): void {
     found.rebelForce += strength(g, loc, REBEL) / 20;
   }
   found.imperialForce += strength(g, loc, EMPIRE) / 50;
-  const works = g.sabotage[loc] !== 1;
   if (hasRebelLoyalty(g, loc)) found.rebelLoyalty += 1 / 5;
-  if (hasImperialLoyalty(g, loc)) {
-    found.imperialLoyalty += 1 / 5;
-    if (works) found.imperialIcons += iconsOf(g, loc).length / 10;
-  } else if (isSubjugated(g, loc) && works && iconsOf(g, loc).length > 0) found.imperialIcons += 1 / 10;
+  if (hasImperialLoyalty(g, loc)) found.imperialLoyalty += 1 / 5;
+  found.imperialIcons += buildIcons(g, loc, EMPIRE).length / 10;
 }
 
 /** How much stronger the Empire is there than those who guard the base, as a logarithm. */

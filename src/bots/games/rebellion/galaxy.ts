@@ -1,39 +1,26 @@
-import { couldBeBase } from '../../../games/rebellion/public/queries.ts';
 import {
-  ALL_LEADERS,
   BLACK,
-  baseSystemOf,
   CARRIED,
   CARRIES,
-  CORUSCANT,
   DEATH_STAR,
   GROUND,
   HEALTH,
   IMMOBILE,
   IS_FIGHTER,
-  isCaptured,
-  isDestroyed,
-  isUnpinned,
   KINDS,
   KINDS_IN,
   type Kind,
-  LOC_COUNT,
   type Loc,
   NEIGHBOURS,
-  NONE,
-  probeLoc,
   RED,
-  type Reader,
   type Reb,
   type Side,
   SYSTEM_COUNT,
   SYSTEM_LOCS,
-  sideOfLeader,
   THEATER_OF,
   type Theater,
   unitsAt,
 } from '../../../games/rebellion/public/table.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
 
 /** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
 
@@ -53,31 +40,6 @@ export function strength(g: Reb, loc: Loc, side: Side, theater?: Theater): numbe
   return sum;
 }
 
-/** Where the base may be, as far as this seat knows: by what lies open, and by the probe cards it has seen. */
-export function candidates(g: Reb, r: Reader): Loc[] {
-  if (g.probes.base === NONE) return [];
-  const known = baseSystemOf(g, r);
-  if (known !== NONE) return [known];
-  const seen = new Array<boolean>(SYSTEM_COUNT + 1).fill(false);
-  const { hand, gone, deck } = g.probes;
-  see(hand, r, seen);
-  see(gone, r, seen);
-  see(deck, r, seen);
-  const found: Loc[] = [];
-  for (const loc of SYSTEM_LOCS) {
-    if (loc !== CORUSCANT && !seen[loc] && couldBeBase(g, loc) && !isDestroyed(g, loc)) found.push(loc);
-  }
-  return found;
-}
-
-/** Marks the systems on these probe cards, as far as they are known. */
-function see(cards: readonly SlotId[], r: Reader, seen: boolean[]): void {
-  for (const slot of cards) {
-    const loc = probeLoc(r.read(slot));
-    if (loc !== NONE) seen[loc] = true;
-  }
-}
-
 /** What one system could send elsewhere in one move: all strength, ground strength, how many troops and fighters. */
 export interface Sendable {
   readonly all: number;
@@ -87,17 +49,6 @@ export interface Sendable {
 }
 
 export const NOTHING: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
-
-/** By place: whether a side has a leader there, so that no fleet leaves it. */
-export function ledPlaces(g: Reb, side: Side): boolean[] {
-  const led = new Array<boolean>(LOC_COUNT).fill(false);
-  for (const l of ALL_LEADERS) {
-    const loc = g.leaderAt[l] ?? NONE;
-    if (loc >= 0 && sideOfLeader(g, l) === side && !isCaptured(g, l) && !isUnpinned(g, loc, l))
-      led[loc] = true;
-  }
-  return led;
-}
 
 /** What one place could send, leaders apart. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
@@ -135,8 +86,8 @@ const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
 );
 
 /** By system: what a side could send out of it; nothing leaves where its own leaders are. */
-export const sendableFrom = (g: Reb, side: Side, led: readonly boolean[]): Sendable[] =>
-  SYSTEM_LOCS.map((from) => (led[from] ? NOTHING : sendable(g, from, side)));
+export const sendableFrom = (g: Reb, side: Side, pinned: readonly boolean[]): Sendable[] =>
+  SYSTEM_LOCS.map((from) => (pinned[from] ? NOTHING : sendable(g, from, side)));
 
 /** What could be brought into a system by activating it, with something besides. */
 export function comingTo(to: Loc, sent: readonly Sendable[], besides: Sendable = NOTHING): Sendable {

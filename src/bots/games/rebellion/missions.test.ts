@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rebellion } from '../../../games/rebellion/index.ts';
-import { isPinned } from '../../../games/rebellion/leaders.ts';
+import { isPinned, pinnedPlaces } from '../../../games/rebellion/queries/pins.ts';
 import type { RebScene } from '../../../games/rebellion/scene.ts';
 import { leaderNo, own, systemNo } from '../../../games/rebellion/state.ts';
 import { revealed } from '../../../games/rebellion/tests/testing/mission-scenes.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { Run } from '../../../kernel/run.ts';
 import { rebellionHooks as hooks } from '../rebellion.ts';
-import { ledPlaces } from './galaxy.ts';
 import { whereWorth } from './missions.ts';
 
 const REBEL = 0;
@@ -63,10 +62,10 @@ describe('bots count the dice that the rules count', () => {
       own(s.game, 'marks').unpinnedAt = systemNo('naboo');
     });
     const g = scene.state.game;
-    const led = ledPlaces(g, 1);
+    const pinned = pinnedPlaces(g, 1);
     for (const id of ['naboo', 'rodia'] as const) {
-      expect(led[systemNo(id)]).toBe(isPinned(g, systemNo(id), 1));
+      expect(pinned[systemNo(id)]).toBe(isPinned(g, systemNo(id), 1));
     }
-    expect(led[systemNo('naboo')]).toBe(false);
+    expect(pinned[systemNo('naboo')]).toBe(false);
   });
 });

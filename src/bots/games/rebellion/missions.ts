@@ -1,6 +1,6 @@
 import { MISSIONS, type MissionId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
-import { forecast } from '../../../games/rebellion/public/queries.ts';
+import { forecast, possibleBases } from '../../../games/rebellion/public/queries.ts';
 import {
   allSkillsOf,
   at,
@@ -32,7 +32,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
 import { missionWorth } from './assigning.ts';
 import { Day } from './day.ts';
-import { candidates, strength } from './galaxy.ts';
+import { strength } from './galaxy.ts';
 import { objectivesHeld } from './objectives.ts';
 
 /** Greedy play of missions: where, against whom, and whom to send against them. */
@@ -58,7 +58,7 @@ function targetWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => nu
     case 'rule-by-fear':
     case 'display-of-power':
     case 'trade-negotiations': {
-      const possible = candidates(g, look);
+      const possible = possibleBases(g, look);
       return (loc) => loyaltyGain(g, loc, side) + (possible.includes(loc) ? 2 : 0);
     }
     case 'sabotage':
@@ -67,11 +67,11 @@ function targetWorth(look: RebLook, side: Side, id: MissionId): (loc: Loc) => nu
       return (loc) => iconsOf(g, loc).length;
     case 'long-range-probe':
     case 'planetary-conquest': {
-      const possible = candidates(g, look);
+      const possible = possibleBases(g, look);
       return (loc) => (possible.includes(loc) ? 4 : -2);
     }
     case 'superlaser-online': {
-      const possible = candidates(g, look);
+      const possible = possibleBases(g, look);
       return (loc) => (possible.includes(loc) ? 20 / possible.length : -4);
     }
     case 'incite-rebellion':

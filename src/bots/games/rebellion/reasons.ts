@@ -48,7 +48,7 @@ export function explain(look: RebLook, asked: Asked, answer: Answer, name: Name)
     const { loc, leader } = look.frame('activate');
     // The leader is there already; the move is judged as before it came.
     if (answer.move.length === 0) return whyAlone(leader, name);
-    return whyThere(look.game, { ...plan(), led: [] }, loc, name);
+    return whyThere(look.game, { ...plan(), pinned: [] }, loc, name);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { pinnedPlaces } from '../../../games/rebellion/public/queries.ts';
 import {
   BASE_SPACE,
   baseSystemOf,
@@ -35,16 +36,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, fullHaul, offered } from './answers.ts';
 import { missionWorth, tacticsOf } from './assigning.ts';
 import { Day } from './day.ts';
-import {
-  comingTo,
-  ledPlaces,
-  NOTHING,
-  type Sendable,
-  sendable,
-  sendableFrom,
-  stepsTo,
-  strength,
-} from './galaxy.ts';
+import { comingTo, NOTHING, type Sendable, sendable, sendableFrom, stepsTo, strength } from './galaxy.ts';
 import { quietHaul, quietMove } from './quiet-moves.ts';
 
 /** Greedy play of the Command Phase: turns and moves. */
@@ -59,7 +51,7 @@ export interface Plan {
   /** By system: what could be sent out of it. */
   readonly sent: readonly Sendable[];
   /** By place: whether it has a leader there. */
-  readonly led: readonly boolean[];
+  readonly pinned: readonly boolean[];
   /** What the Rebel Base space could send, and where the base is. */
   readonly home: Sendable;
   readonly base: Loc;
@@ -73,17 +65,17 @@ const FEW = 4;
 export function planOf(day: Day, side: Side): Plan {
   const { look } = day;
   const g = look.game;
-  const led = ledPlaces(g, side);
-  const sent = sendableFrom(g, side, led);
+  const pinned = pinnedPlaces(g, side);
+  const sent = sendableFrom(g, side, pinned);
   if (side === REBEL) {
     const base = baseSystemOf(g, look);
-    const hidden = !g.probes.revealed && base !== NONE && !led[BASE_SPACE];
+    const hidden = !g.probes.revealed && base !== NONE && !pinned[BASE_SPACE];
     const home = hidden ? sendable(g, BASE_SPACE, REBEL) : NOTHING;
-    return { side, possible: [], steps: [], sent, led, home, base, held: day.held };
+    return { side, possible: [], steps: [], sent, pinned, home, base, held: day.held };
   }
   const { possible } = day;
   const steps = possible.length <= FEW ? stepsTo(possible) : [];
-  return { side, possible, steps, sent, led, home: NOTHING, base: NONE, held: [] };
+  return { side, possible, steps, sent, pinned, home: NOTHING, base: NONE, held: [] };
 }
 
 /** Nothing to send, or nothing to be won. */
@@ -91,7 +83,7 @@ const POINTLESS = -1;
 
 /** How good it would be to send a fleet somewhere. */
 export function activationWorth(g: Reb, plan: Plan, loc: Loc): number {
-  if (plan.led[loc]) return POINTLESS;
+  if (plan.pinned[loc]) return POINTLESS;
   return plan.side === EMPIRE ? imperialMove(g, plan, loc) : rebelMove(g, plan, loc);
 }
 
@@ -121,7 +113,7 @@ function marching(g: Reb, plan: Plan, to: Loc): number {
   let worth = 0;
   for (const from of NEIGHBOURS[to] ?? []) {
     const before = plan.steps[from] ?? goal;
-    if (before > goal && !plan.led[from]) worth += strength(g, from, EMPIRE) * 0.25;
+    if (before > goal && !plan.pinned[from]) worth += strength(g, from, EMPIRE) * 0.25;
   }
   return worth / goal;
 }
@@ -223,8 +215,8 @@ export function activateSystem(look: RebLook, asked: Asked, side: Side): Answer 
 }
 
 /** What a leader alone can protect against missions: loyalty, and what is built. */
-function guarding(g: Reb, { side, led, base }: Plan, loc: Loc): number {
-  if (led[loc] || loc === base) return -1;
+function guarding(g: Reb, { side, pinned, base }: Plan, loc: Loc): number {
+  if (pinned[loc] || loc === base) return -1;
   const loyal = side === REBEL ? hasRebelLoyalty(g, loc) : hasImperialLoyalty(g, loc);
   return loyal ? 1 + iconsOf(g, loc).length : 0;
 }

@@ -13,12 +13,12 @@ import {
   isAvailable,
   isCaptured,
   isInPlay,
-  isPinned,
   placeLeader,
   R2D2,
   shownOn,
   sideOfLeader,
 } from '../leaders.ts';
+import { isPinned } from '../queries/pins.ts';
 import { EMPIRE, type Leader, type Loc, leaderNo, NONE, REBEL, type Reb, systemNo } from '../state.ts';
 import { hasImperialUnit, isImperialSystem, isNeutral, isSubjugated, SYSTEM_LOCS } from '../systems.ts';
 import { GROUND, hasIn } from '../units.ts';

@@ -1,21 +1,8 @@
-import { SYSTEM_IDS, type SystemId } from './systems.ts';
+import { SYSTEM_IDS, SYSTEMS, type SystemId } from './systems.ts';
 import type { SideName } from './terms.ts';
 
 /** One probe card for each system but Coruscant. */
-export const PROBE_SYSTEMS: readonly SystemId[] = SYSTEM_IDS.filter((id) => id !== 'coruscant');
+export const PROBE_SYSTEMS: readonly SystemId[] = SYSTEM_IDS.filter((id) => SYSTEMS[id].probe !== null);
 
-/** The mark that counts when starting loyalty is drawn; most cards have none. */
-export const PROBE_ICONS: Readonly<Partial<Record<SystemId, SideName>>> = {
-  bothawui: 'rebel',
-  corellia: 'imperial',
-  kashyyyk: 'rebel',
-  mandalore: 'imperial',
-  'mon-calamari': 'rebel',
-  mustafar: 'imperial',
-  mygeeto: 'imperial',
-  naboo: 'rebel',
-  rodia: 'imperial',
-  ryloth: 'rebel',
-  saleucami: 'imperial',
-  sullust: 'imperial',
-};
+/** The mark on a system's probe card. */
+export const probeMark = (id: SystemId): SideName | null => SYSTEMS[id].probe?.mark ?? null;

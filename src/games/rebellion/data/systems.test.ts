@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { POSITIONS } from './positions.ts';
-import { ADJACENT, BORDERS, REGION_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from './systems.ts';
+import { ADJACENT, BORDERS } from './borders.ts';
+import { REGION_IDS, SYSTEM_IDS, SYSTEMS, type SystemId } from './systems.ts';
 import { BORDERS_PRINTED } from './testing/printed.ts';
 
 describe('the systems', () => {
@@ -14,10 +14,6 @@ describe('the systems', () => {
     const remote = SYSTEM_IDS.filter((id) => SYSTEMS[id].kind === 'remote');
     expect(SYSTEM_IDS.filter((id) => SYSTEMS[id].icons.length === 0)).toEqual(remote);
     expect(SYSTEM_IDS.filter((id) => SYSTEMS[id].slot === null)).toEqual(remote);
-  });
-
-  it('lie apart from one another', () => {
-    expect(new Set(SYSTEM_IDS.map((id) => POSITIONS[id].join())).size).toBe(32);
   });
 });
 

@@ -1,58 +1,19 @@
-import { groundIcon, type Icon, spaceIcon } from './terms.ts';
+import { disputed, once, type Provenance, twice } from '../../../kernel/cards.ts';
+import { idsOf, type RebEntry } from './entry.ts';
+import type { SourceId } from './provenance/sources.ts';
+import type { RegionId } from './regions.ts';
+import { groundIcon, type Icon, type SideName, spaceIcon } from './terms.ts';
 
+export { REGION_IDS, type RegionId } from './regions.ts';
 export type { Icon } from './terms.ts';
 
-/** The order is that of every list of systems. */
-export const SYSTEM_IDS = [
-  'alderaan',
-  'bespin',
-  'bothawui',
-  'cato-neimoidia',
-  'corellia',
-  'coruscant',
-  'dagobah',
-  'dantooine',
-  'dathomir',
-  'endor',
-  'felucia',
-  'geonosis',
-  'hoth',
-  'ilum',
-  'kashyyyk',
-  'kessel',
-  'malastare',
-  'mandalore',
-  'mon-calamari',
-  'mustafar',
-  'mygeeto',
-  'naboo',
-  'nal-hutta',
-  'ord-mantell',
-  'rodia',
-  'ryloth',
-  'saleucami',
-  'sullust',
-  'tatooine',
-  'toydaria',
-  'utapau',
-  'yavin',
-] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
+/** The probe card of a system. */
+interface Probe extends Pick<RebEntry, 'about'> {
+  /** The mark that counts when starting loyalty is drawn (R-005); most cards have none. */
+  readonly mark: SideName | null;
+}
 
-/** Four systems each. The board names no region; the numbers are ours. */
-export const REGION_IDS = [
-  'region-1',
-  'region-2',
-  'region-3',
-  'region-4',
-  'region-5',
-  'region-6',
-  'region-7',
-  'region-8',
-] as const;
-export type RegionId = (typeof REGION_IDS)[number];
-
-export interface System {
+export interface System extends RebEntry {
   readonly region: RegionId;
   /** A populous system has a space for loyalty. A destroyed system is neither (R-133). */
   readonly kind: 'populous' | 'remote';
@@ -60,137 +21,277 @@ export interface System {
   readonly icons: readonly Icon[];
   /** The space of the build queue that its units start on; null without icons. */
   readonly slot: 1 | 2 | 3 | null;
+  /** Only Coruscant has none (R-192). */
+  readonly probe: Probe | null;
 }
 
-const populous = (region: RegionId, slot: 1 | 2 | 3, ...icons: Icon[]): System => ({
-  region,
-  kind: 'populous',
-  icons,
-  slot,
-});
-const remote = (region: RegionId): System => ({ region, kind: 'remote', icons: [], slot: null });
+const populous = (region: RegionId, slot: 1 | 2 | 3, ...icons: readonly Icon[]) =>
+  ({ region, kind: 'populous', icons, slot }) as const;
+const remote = (region: RegionId) => ({ region, kind: 'remote', icons: [], slot: null }) as const;
 
-/** The 32 systems. Coruscant's Imperial loyalty is printed and never changes; it has no probe card (R-127). */
-export const SYSTEMS: Readonly<Record<SystemId, System>> = {
-  alderaan: populous('region-7', 1, groundIcon('triangle')),
-  bespin: populous('region-4', 1, groundIcon('circle')),
-  bothawui: populous('region-2', 1, groundIcon('circle')),
-  'cato-neimoidia': populous('region-7', 2, spaceIcon('triangle'), groundIcon('circle')),
-  corellia: populous('region-7', 3, spaceIcon('triangle'), spaceIcon('square')),
-  coruscant: populous('region-7', 1, groundIcon('triangle')),
-  dagobah: remote('region-8'),
-  dantooine: remote('region-5'),
-  dathomir: remote('region-6'),
-  endor: remote('region-4'),
-  felucia: populous('region-1', 1, groundIcon('triangle')),
-  geonosis: populous('region-3', 2, spaceIcon('triangle'), groundIcon('square')),
-  hoth: remote('region-4'),
-  ilum: remote('region-5'),
-  kashyyyk: populous('region-6', 1, groundIcon('triangle'), groundIcon('triangle')),
-  kessel: populous('region-2', 1, groundIcon('triangle')),
-  malastare: populous('region-6', 1, groundIcon('triangle')),
-  mandalore: populous('region-6', 1, groundIcon('triangle'), spaceIcon('triangle')),
-  'mon-calamari': populous('region-1', 3, spaceIcon('triangle'), spaceIcon('square')),
-  mustafar: populous('region-4', 2, spaceIcon('triangle'), spaceIcon('circle')),
-  mygeeto: populous('region-5', 2, spaceIcon('triangle'), groundIcon('square')),
-  naboo: populous('region-8', 1, groundIcon('triangle'), spaceIcon('triangle')),
-  'nal-hutta': populous('region-2', 1, groundIcon('triangle'), spaceIcon('triangle')),
-  'ord-mantell': populous('region-5', 2, spaceIcon('circle'), groundIcon('circle')),
-  rodia: populous('region-3', 1, groundIcon('triangle')),
-  ryloth: populous('region-3', 1, groundIcon('triangle')),
-  saleucami: populous('region-1', 1, groundIcon('circle')),
-  sullust: populous('region-8', 2, groundIcon('triangle'), groundIcon('square')),
-  tatooine: remote('region-3'),
-  toydaria: populous('region-2', 2, spaceIcon('circle')),
-  utapau: populous('region-8', 3, spaceIcon('circle'), spaceIcon('square')),
-  yavin: remote('region-1'),
-};
+const unmarked: Probe = { mark: null, about: { from: once(['johnchampaign']) } };
+const marked = (mark: SideName, from: Provenance<SourceId>): Probe => ({ mark, about: { from } });
+
+// ---- where the facts come from ----
+
+const THREE = ['johnchampaign', 'llamas', 'tts-script'] as const;
+const FIVE = ['johnchampaign', 'llamas', 'alexwiese', 'tts-script', 'solo-tool'] as const;
+const LIST_AND_FIRST_GAME = twice(
+  ['johnchampaign', 'swr-reference', 'tts-script'],
+  'Icon list from johnchampaign; the printed first-game loyalty of this system (two further sources) agrees with it.',
+);
+const LIST_ALONE = once(
+  ['johnchampaign'],
+  'Icon from johnchampaign only; it fits our own knowledge of the game.',
+);
+const queueSpace = (n: number): string =>
+  `Sources differ on its space of the build queue; we use ${n}, as most have it.`;
+
+const systems = <K extends string>(printed: Readonly<Record<K, System>>): Readonly<Record<K, System>> =>
+  printed;
+
+/** The 32 systems. Coruscant's Imperial loyalty is printed and never changes (R-127). */
+export const SYSTEMS = systems({
+  alderaan: {
+    name: 'Alderaan',
+    ...populous('region-7', 1, groundIcon('triangle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  bespin: {
+    name: 'Bespin',
+    ...populous('region-4', 1, groundIcon('circle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  bothawui: {
+    name: 'Bothawui',
+    ...populous('region-2', 1, groundIcon('circle')),
+    probe: marked('rebel', LIST_AND_FIRST_GAME),
+    about: {
+      from: disputed(
+        FIVE,
+        'Icon: llamas codes a medium SHIP (blue circle) yet marks the first icon as ground; johnchampaign, alexwiese, tts-script and solo-tool all say one ground circle. Trust ground circle (4 to 1, and llamas contradicts itself).',
+      ),
+      doubt: 'Sources differ on its icon; we use a ground circle, as most have it.',
+    },
+  },
+  'cato-neimoidia': {
+    name: 'Cato Neimoidia',
+    ...populous('region-7', 2, spaceIcon('triangle'), groundIcon('circle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  corellia: {
+    name: 'Corellia',
+    ...populous('region-7', 3, spaceIcon('triangle'), spaceIcon('square')),
+    probe: marked('imperial', LIST_AND_FIRST_GAME),
+    about: {
+      from: disputed(
+        FIVE,
+        'Build slot: llamas 2; johnchampaign, alexwiese, tts-script and solo-tool 3. Trust 3 (4 to 1).',
+      ),
+      doubt: queueSpace(3),
+    },
+  },
+  coruscant: {
+    name: 'Coruscant',
+    ...populous('region-7', 1, groundIcon('triangle')),
+    probe: null,
+    about: {
+      from: twice(
+        FIVE,
+        'Permanent Imperial loyalty; loyalty there can never change and it has no loyalty space for a marker and no probe card.',
+      ),
+    },
+  },
+  dagobah: {
+    name: 'Dagobah',
+    ...remote('region-8'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  dantooine: {
+    name: 'Dantooine',
+    ...remote('region-5'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  dathomir: {
+    name: 'Dathomir',
+    ...remote('region-6'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  endor: {
+    name: 'Endor',
+    ...remote('region-4'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  felucia: {
+    name: 'Felucia',
+    ...populous('region-1', 1, groundIcon('triangle')),
+    probe: unmarked,
+    about: {
+      from: disputed(
+        FIVE,
+        'Build slot: llamas 3 (looks copied from Mon Calamari, with a wrong first-icon flag too); johnchampaign, alexwiese, tts-script and solo-tool 1. Trust 1.',
+      ),
+      doubt: queueSpace(1),
+    },
+  },
+  geonosis: {
+    name: 'Geonosis',
+    ...populous('region-3', 2, spaceIcon('triangle'), groundIcon('square')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  hoth: {
+    name: 'Hoth',
+    ...remote('region-4'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  ilum: {
+    name: 'Ilum',
+    ...remote('region-5'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  kashyyyk: {
+    name: 'Kashyyyk',
+    ...populous('region-6', 1, groundIcon('triangle'), groundIcon('triangle')),
+    probe: marked('rebel', LIST_AND_FIRST_GAME),
+    about: {
+      from: twice(
+        FIVE,
+        'An older copy of solo-tool had a ground square as second icon; its newer copy and every other source say two ground triangles.',
+      ),
+    },
+  },
+  kessel: {
+    name: 'Kessel',
+    ...populous('region-2', 1, groundIcon('triangle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  malastare: {
+    name: 'Malastare',
+    ...populous('region-6', 1, groundIcon('triangle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  mandalore: {
+    name: 'Mandalore',
+    ...populous('region-6', 1, groundIcon('triangle'), spaceIcon('triangle')),
+    probe: marked('imperial', LIST_AND_FIRST_GAME),
+    about: { from: twice(FIVE) },
+  },
+  'mon-calamari': {
+    name: 'Mon Calamari',
+    ...populous('region-1', 3, spaceIcon('triangle'), spaceIcon('square')),
+    probe: marked('rebel', LIST_ALONE),
+    about: { from: twice(FIVE) },
+  },
+  mustafar: {
+    name: 'Mustafar',
+    ...populous('region-4', 2, spaceIcon('triangle'), spaceIcon('circle')),
+    probe: marked('imperial', LIST_AND_FIRST_GAME),
+    about: { from: twice(FIVE) },
+  },
+  mygeeto: {
+    name: 'Mygeeto',
+    ...populous('region-5', 2, spaceIcon('triangle'), groundIcon('square')),
+    probe: marked('imperial', LIST_ALONE),
+    about: { from: twice(FIVE) },
+  },
+  naboo: {
+    name: 'Naboo',
+    ...populous('region-8', 1, groundIcon('triangle'), spaceIcon('triangle')),
+    probe: marked('rebel', LIST_AND_FIRST_GAME),
+    about: { from: twice(FIVE) },
+  },
+  'nal-hutta': {
+    name: 'Nal Hutta',
+    ...populous('region-2', 1, groundIcon('triangle'), spaceIcon('triangle')),
+    probe: unmarked,
+    about: {
+      from: disputed(
+        FIVE,
+        'Build slot: llamas 2; johnchampaign, alexwiese, tts-script and solo-tool 1. Trust 1.',
+      ),
+      doubt: queueSpace(1),
+    },
+  },
+  'ord-mantell': {
+    name: 'Ord Mantell',
+    ...populous('region-5', 2, spaceIcon('circle'), groundIcon('circle')),
+    probe: unmarked,
+    about: {
+      from: disputed(
+        FIVE,
+        'Icon order: solo-tool lists ground circle first; johnchampaign, llamas, alexwiese and tts-script list space circle first. Trust space first. It matters only while the system is subjugated (left icon only).',
+      ),
+      doubt:
+        'Sources differ on which icon comes first; we use the space circle. It matters only while the system is subjugated.',
+    },
+  },
+  rodia: {
+    name: 'Rodia',
+    ...populous('region-3', 1, groundIcon('triangle')),
+    probe: marked('imperial', LIST_ALONE),
+    about: { from: twice(FIVE) },
+  },
+  ryloth: {
+    name: 'Ryloth',
+    ...populous('region-3', 1, groundIcon('triangle')),
+    probe: marked('rebel', LIST_ALONE),
+    about: { from: twice(FIVE) },
+  },
+  saleucami: {
+    name: 'Saleucami',
+    ...populous('region-1', 1, groundIcon('circle')),
+    probe: marked('imperial', LIST_AND_FIRST_GAME),
+    about: { from: twice(FIVE) },
+  },
+  sullust: {
+    name: 'Sullust',
+    ...populous('region-8', 2, groundIcon('triangle'), groundIcon('square')),
+    probe: marked('imperial', LIST_AND_FIRST_GAME),
+    about: { from: twice(FIVE) },
+  },
+  tatooine: {
+    name: 'Tatooine',
+    ...remote('region-3'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+  toydaria: {
+    name: 'Toydaria',
+    ...populous('region-2', 2, spaceIcon('circle')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  utapau: {
+    name: 'Utapau',
+    ...populous('region-8', 3, spaceIcon('circle'), spaceIcon('square')),
+    probe: unmarked,
+    about: { from: twice(FIVE) },
+  },
+  yavin: {
+    name: 'Yavin',
+    ...remote('region-1'),
+    probe: unmarked,
+    about: { from: twice(THREE) },
+  },
+});
+export type SystemId = keyof typeof SYSTEMS;
+/** The order is that of every list of systems. */
+export const SYSTEM_IDS = idsOf(SYSTEMS);
 
 /** The "Rebel Base" space beside the systems: no system, no loyalty. Its icons build for the Rebels (R-120). */
 export const BASE_SPACE: { readonly icons: readonly Icon[]; readonly slot: 1 } = {
   icons: [spaceIcon('triangle'), groundIcon('triangle')],
   slot: 1,
 };
-
-/** Every border once. Borders of regions do not matter for movement; impassable gaps are simply no borders (R-075). */
-export const BORDERS: readonly (readonly [SystemId, SystemId])[] = [
-  ['alderaan', 'cato-neimoidia'],
-  ['alderaan', 'corellia'],
-  ['alderaan', 'coruscant'],
-  ['alderaan', 'kashyyyk'],
-  ['alderaan', 'mandalore'],
-  ['alderaan', 'ord-mantell'],
-  ['bespin', 'endor'],
-  ['bespin', 'hoth'],
-  ['bespin', 'mustafar'],
-  ['bespin', 'sullust'],
-  ['bothawui', 'malastare'],
-  ['bothawui', 'nal-hutta'],
-  ['bothawui', 'rodia'],
-  ['bothawui', 'tatooine'],
-  ['bothawui', 'toydaria'],
-  ['cato-neimoidia', 'corellia'],
-  ['cato-neimoidia', 'kashyyyk'],
-  ['cato-neimoidia', 'malastare'],
-  ['cato-neimoidia', 'sullust'],
-  ['corellia', 'coruscant'],
-  ['corellia', 'sullust'],
-  ['coruscant', 'ord-mantell'],
-  ['dagobah', 'mustafar'],
-  ['dagobah', 'naboo'],
-  ['dagobah', 'sullust'],
-  ['dagobah', 'utapau'],
-  ['dantooine', 'dathomir'],
-  ['dantooine', 'mygeeto'],
-  ['dathomir', 'mandalore'],
-  ['dathomir', 'mygeeto'],
-  ['dathomir', 'yavin'],
-  ['endor', 'hoth'],
-  ['felucia', 'mandalore'],
-  ['felucia', 'mon-calamari'],
-  ['felucia', 'saleucami'],
-  ['felucia', 'yavin'],
-  ['geonosis', 'naboo'],
-  ['geonosis', 'rodia'],
-  ['geonosis', 'ryloth'],
-  ['geonosis', 'tatooine'],
-  ['geonosis', 'utapau'],
-  ['hoth', 'mustafar'],
-  ['ilum', 'mygeeto'],
-  ['ilum', 'ord-mantell'],
-  ['kashyyyk', 'malastare'],
-  ['kashyyyk', 'mandalore'],
-  ['kashyyyk', 'saleucami'],
-  ['kashyyyk', 'toydaria'],
-  ['kessel', 'nal-hutta'],
-  ['kessel', 'saleucami'],
-  ['kessel', 'toydaria'],
-  ['malastare', 'naboo'],
-  ['malastare', 'rodia'],
-  ['malastare', 'sullust'],
-  ['malastare', 'toydaria'],
-  ['mandalore', 'mygeeto'],
-  ['mandalore', 'ord-mantell'],
-  ['mandalore', 'saleucami'],
-  ['mandalore', 'yavin'],
-  ['mon-calamari', 'saleucami'],
-  ['mustafar', 'sullust'],
-  ['mygeeto', 'ord-mantell'],
-  ['naboo', 'rodia'],
-  ['naboo', 'sullust'],
-  ['naboo', 'utapau'],
-  ['nal-hutta', 'toydaria'],
-  ['rodia', 'tatooine'],
-  ['ryloth', 'tatooine'],
-  ['saleucami', 'toydaria'],
-];
-
-const bordersOf = (id: SystemId): readonly SystemId[] =>
-  SYSTEM_IDS.filter((other) =>
-    BORDERS.some(([a, b]) => (a === id && b === other) || (a === other && b === id)),
-  );
-
-/** The neighbours of every system, in the order of SYSTEM_IDS. */
-export const ADJACENT = Object.fromEntries(SYSTEM_IDS.map((id) => [id, bordersOf(id)])) as Readonly<
-  Record<SystemId, readonly SystemId[]>
->;

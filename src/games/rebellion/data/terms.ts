@@ -1,3 +1,6 @@
+/** A box that things are sold in. A table plays with one or more of them (`box.ts`). */
+export type BoxId = 'base';
+
 /** A side of the war, as the tables name it. */
 export type SideName = 'rebel' | 'imperial';
 

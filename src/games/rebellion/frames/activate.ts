@@ -1,9 +1,10 @@
 import { hauled } from '../../../kernel/forms/index.ts';
 import { addClue } from '../base.ts';
 import type { RebLook } from '../io.ts';
-import { isPinned, placeLeader } from '../leaders.ts';
+import { placeLeader } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
 import { kindIn, leaderIn, locIn, locOption, locRef } from '../names.ts';
+import { isPinned } from '../queries/pins.ts';
 import { haulForm, sourcesOf } from '../queries/transport.ts';
 import type { RebRule } from '../rules/document.ts';
 import { BASE_SPACE, duty, isSystem, type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';

@@ -1,78 +1,23 @@
 import { allotted, type Lot, type Option, type Slot } from '../../../kernel/forms/index.ts';
-import { builds } from '../data/build.ts';
-import { BASE_SPACE as BASE_SPACE_ICONS } from '../data/systems.ts';
-import type { Icon } from '../data/terms.ts';
 import type { RebIo } from '../io.ts';
-import { baseSystemOf } from '../leaders.ts';
 import { DONE, kindIn, locRef, unitId, unitRef } from '../names.ts';
 import {
-  duty,
-  EMPIRE,
-  type Kind,
-  kindNo,
-  type Loc,
-  other,
-  REBEL,
-  type Reader,
-  type Reb,
-  SIDES,
-  type Side,
-} from '../state.ts';
-import {
-  hasImperialLoyalty,
-  hasImperialUnit,
-  hasRebelLoyalty,
-  iconsOf,
-  isSubjugated,
-  SYSTEM_LOCS,
-  slotOf,
-} from '../systems.ts';
-import { ALL_LOCS, destroyUnits, GROUND, hasSide, queueUnit, SPACE, THEATERS, unitsAt } from '../units.ts';
+  buildIcons,
+  canBuildAt,
+  iconGroups,
+  iconIn,
+  inSupply,
+  kindsFrom,
+  kindsLeft,
+} from '../queries/build.ts';
+import { duty, type Kind, type Loc, type Reb } from '../state.ts';
+import { SYSTEM_LOCS } from '../systems.ts';
+import { ALL_LOCS, destroyUnits, queueUnit, THEATERS, unitsAt } from '../units.ts';
 import type { FrameOf } from './frames.ts';
 import type { IconGroup } from './refresh-frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
 type Build = FrameOf<'build'>;
-
-/** Enemy units, sabotage and destruction stop building for both sides (R-132, R-154). */
-const canBuildAt = (g: Reb, loc: Loc, side: Side): boolean =>
-  g.sabotage[loc] !== 1 && !hasSide(g, loc, other(side));
-
-/** The icons of a system that a side may use: a subjugated one gives the left-most to the Empire, none to the Rebels (R-130). */
-function iconsFor(g: Reb, loc: Loc, side: Side): readonly Icon[] {
-  if (!canBuildAt(g, loc, side)) return [];
-  if (isSubjugated(g, loc)) return side === EMPIRE ? iconsOf(g, loc).slice(0, 1) : [];
-  const loyal = side === EMPIRE ? hasImperialLoyalty(g, loc) : hasRebelLoyalty(g, loc);
-  return loyal ? iconsOf(g, loc) : [];
-}
-
-/** The base space builds too, unless the base is revealed and the Empire has a unit or loyalty in its system (R-120). */
-function baseBuilds(g: Reb, r: Reader): boolean {
-  if (!g.probes.revealed) return true;
-  const loc = baseSystemOf(g, r);
-  return !hasImperialUnit(g, loc) && !hasImperialLoyalty(g, loc);
-}
-
-function addIcons(groups: IconGroup[], icons: readonly Icon[], space: number): void {
-  for (const { theater: name, shape } of icons) {
-    const theater = name === 'space' ? SPACE : GROUND;
-    const alike = groups.find((i) => i.theater === theater && i.shape === shape && i.space === space);
-    if (alike) alike.n++;
-    else groups.push({ theater, shape, space, n: 1 });
-  }
-}
-
-/** A side's icons, alike ones counted. */
-export function iconGroups(g: Reb, side: Side, r: Reader): IconGroup[] {
-  const groups: IconGroup[] = [];
-  for (const loc of SYSTEM_LOCS) addIcons(groups, iconsFor(g, loc, side), slotOf(loc));
-  if (side === REBEL && baseBuilds(g, r)) addIcons(groups, BASE_SPACE_ICONS.icons, BASE_SPACE_ICONS.slot);
-  return groups.sort((a, b) => a.space - b.space);
-}
-
-/** Exactly the colour and shape of the icon, never something smaller (R-152, R-153). */
-export const kindsFrom = (side: Side, { theater, shape }: Pick<IconGroup, 'theater' | 'shape'>): Kind[] =>
-  builds(SIDES[side], { theater: THEATERS[theater], shape }).map(kindNo);
 
 const groupId = ({ theater, shape, space }: IconGroup): string => `${THEATERS[theater]}-${shape}-${space}`;
 
@@ -83,9 +28,9 @@ const icons: RebStep<Build> = {
   },
 };
 
-const inSupply = (g: Reb, kind: Kind): boolean => (g.supply[kind] ?? 0) > 0;
+const kindsOf = (f: Build, group: IconGroup): Kind[] => kindsFrom(f.side, iconIn(group));
 const canBuildNow = (g: Reb, f: Build): boolean =>
-  f.left.some((group) => kindsFrom(f.side, group).some((kind) => inSupply(g, kind)));
+  f.left.some((group) => kindsLeft(g, f.side, iconIn(group)).length > 0);
 
 /** Icons to kinds, all in one answer; fewer are allowed (R-154), and no more than the supply holds (R-155). */
 const choose: RebStep<Build> = {
@@ -95,7 +40,7 @@ const choose: RebStep<Build> = {
     const kinds = new Set<Kind>();
     const lots: Lot[] = [];
     for (const group of f.left) {
-      const mine = kindsFrom(f.side, group).filter((kind) => inSupply(g, kind));
+      const mine = kindsLeft(g, f.side, iconIn(group));
       if (mine.length === 0) continue;
       for (const kind of mine) kinds.add(kind);
       lots.push({
@@ -116,7 +61,7 @@ const choose: RebStep<Build> = {
         id: unitRef(kind),
         ref: unitRef(kind),
         tags: [],
-        max: g.supply[kind] ?? 0,
+        max: inSupply(g, kind),
         rule: 'build.supply',
       }),
     );
@@ -139,13 +84,13 @@ function whyNotBuild(
 ): { rule: 'build.icons' | 'build.supply' | 'build.blocked' | 'build.where' } | null {
   if (ref.startsWith('unit:')) {
     const kind = kindIn(ref);
-    if (!f.left.some((group) => kindsFrom(f.side, group).includes(kind))) return { rule: 'build.icons' };
-    return inSupply(g, kind) ? null : { rule: 'build.supply' };
+    if (!f.left.some((group) => kindsOf(f, group).includes(kind))) return { rule: 'build.icons' };
+    return inSupply(g, kind) > 0 ? null : { rule: 'build.supply' };
   }
   const loc = SYSTEM_LOCS.find((place) => locRef(place) === ref);
   if (loc === undefined) return { rule: 'build.icons' };
   if (!canBuildAt(g, loc, f.side)) return { rule: 'build.blocked' };
-  return iconsFor(g, loc, f.side).length > 0 ? null : { rule: 'build.where' };
+  return buildIcons(g, loc, f.side).length > 0 ? null : { rule: 'build.where' };
 }
 
 function queueFrom(g: Reb, f: Build, group: IconGroup, kind: Kind, n: number, io: RebIo): void {
@@ -165,8 +110,8 @@ interface Replacement {
 function replacements(g: Reb, f: Build): Replacement[] {
   const found: Replacement[] = [];
   for (const group of f.left) {
-    for (const kind of kindsFrom(f.side, group)) {
-      if (inSupply(g, kind)) continue;
+    for (const kind of kindsOf(f, group)) {
+      if (inSupply(g, kind) > 0) continue;
       for (const loc of ALL_LOCS) if (unitsAt(g, loc, kind) > 0) found.push({ group, kind, loc });
     }
   }

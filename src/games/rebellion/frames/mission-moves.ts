@@ -1,9 +1,9 @@
 import { chosen, hauled, picked } from '../../../kernel/forms/index.ts';
 import type { BringHow } from '../cards/effects.ts';
 import type { RebIo } from '../io.ts';
-import { isPinned } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
 import { DECLINE, kindIn, locIn, locOption, locRef, unitRef } from '../names.ts';
+import { isPinned } from '../queries/pins.ts';
 import { type HaulWishes, haulForm } from '../queries/transport.ts';
 import { duty, EMPIRE, isSystem, type Kind, type Loc, NONE, REBEL, type Reb } from '../state.ts';
 import { SYSTEM_LOCS } from '../systems.ts';

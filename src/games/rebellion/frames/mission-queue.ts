@@ -1,8 +1,9 @@
 import { chosen, type Lot, type Option, picked } from '../../../kernel/forms/index.ts';
-import { builds } from '../data/build.ts';
 import type { RebIo } from '../io.ts';
 import { DECLINE, kindIn, locRef, unitId, unitRef } from '../names.ts';
-import { duty, EMPIRE, kindNo, type Loc, REBEL, type Reb, SIDES, type Side } from '../state.ts';
+import { countIcons, iconName, kindsFrom } from '../queries/build.ts';
+import { duty, EMPIRE, type Loc, REBEL, type Reb, type Side } from '../state.ts';
+import { iconsOf } from '../systems.ts';
 import {
   addQueue,
   addSupply,
@@ -18,7 +19,6 @@ import {
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import type { Queued } from './mission-frames.ts';
-import { countedIcons, iconName } from './mission-units.ts';
 
 /** Effects that work on build queues. */
 
@@ -64,8 +64,8 @@ function losable(g: Reb, f: DestroyQueued): Lot[] {
       .filter(({ kind }) => (HEALTH[kind] ?? 0) > 0 && (HEALTH[kind] ?? 0) <= f.most)
       .map((unit) => queuedLot(g, unit, HEALTH[unit.kind] ?? 0, []));
   }
-  return countedIcons(g, f.loc).flatMap(({ icon }) => {
-    const kinds = builds(SIDES[EMPIRE], icon).map(kindNo);
+  return countIcons(iconsOf(g, f.loc)).flatMap(({ icon }) => {
+    const kinds = kindsFrom(EMPIRE, icon);
     return units
       .filter(({ kind }) => kinds.includes(kind))
       .map((unit) => queuedLot(g, unit, 1, [iconName(icon)]));
@@ -86,7 +86,7 @@ const destroyQueued = {
           limits: [{ per: 'all', by: 'weight', min: 0, max: f.most, rule: f.rule }],
         };
       }
-      const limits = countedIcons(look.game, f.loc).map(({ icon, n }) => {
+      const limits = countIcons(iconsOf(look.game, f.loc)).map(({ icon, n }) => {
         const tag = iconName(icon);
         const there = from.reduce((sum, lot) => (lot.tags.includes(tag) ? sum + lot.max : sum), 0);
         const need = Math.min(n, there);

@@ -1,24 +1,12 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import { isEmptied } from '../cards/emptied.ts';
 import { type DieFace, SUCCESSES } from '../data/dice.ts';
 import type { RingId } from '../data/rings.ts';
 import { diceIn, dieIn, dieOptions, noDice, rollDice, takeDie } from '../dice.ts';
 import type { RebIo } from '../io.ts';
-import { ALL_LEADERS, at, ringNo } from '../leaders.ts';
 import { DECLINE, NO, YES } from '../names.ts';
-import { type Attempt, canC3poSave, missionBonus, missionDice } from '../queries/mission-dice.ts';
-import {
-  duty,
-  EMPIRE,
-  type Leader,
-  type Loc,
-  NONE,
-  other,
-  own,
-  REBEL,
-  type Reb,
-  type Side,
-} from '../state.ts';
+import { type Attempt, missionBonus, missionDice } from '../queries/mission-dice.ts';
+import { ringsAfterRoll, wearerAt } from '../queries/rings.ts';
+import { duty, EMPIRE, type Loc, NONE, other, own, REBEL, type Reb, type Side } from '../state.ts';
 import { useYoda, yodaOptions } from '../yoda.ts';
 import type { Roll } from './combat-frames.ts';
 import { formStep } from './form-step.ts';
@@ -74,16 +62,11 @@ const roll: RebStep<Mission> = {
   },
 };
 
-/** Who wears this ring in the system; NONE: nobody. */
-export function wearerAt(g: Reb, ring: RingId, loc: Loc): Leader {
-  if (isEmptied(ring)) return NONE;
-  const no = ringNo(ring);
-  return ALL_LEADERS.find((l) => g.ring[l] === no && at(g, l) === loc) ?? NONE;
-}
+const canUse = (g: Reb, f: Mission, ring: RingId): boolean => ringsAfterRoll(g, attemptOf(f)).includes(ring);
 
 /** A die that shows something can be turned to a blank. */
 function r2d2Options(g: Reb, f: Mission): Option[] {
-  if (wearerAt(g, 'r2-d2', f.loc) === NONE) return [];
+  if (!canUse(g, f, 'r2-d2')) return [];
   const showing: Roll = { red: f.rolls[EMPIRE].red.filter((face) => face !== 'blank'), black: [] };
   return dieOptions('r2-d2', showing);
 }
@@ -137,12 +120,9 @@ const decide: RebStep<Mission> = {
       system: f.loc,
       ...(rolled ? { rebel: sum[REBEL], imperial: sum[EMPIRE], bonus: bonusOf(g, f) } : {}),
     });
-    f.at = f.succeeded ? 'effect' : canSave(g, f) ? 'c-3po' : 'put-away';
+    f.at = f.succeeded ? 'effect' : canUse(g, f, 'c-3po') ? 'c-3po' : 'put-away';
   },
 };
-
-const canSave = (g: Reb, f: Mission): boolean =>
-  canC3poSave(attemptOf(f)) && wearerAt(g, 'c-3po', f.loc) !== NONE;
 
 const c3po = choiceStep<Mission>({
   kind: 'mission.c-3po',

@@ -1,10 +1,9 @@
 import { allotted, type Lot, picked, type Slot } from '../../../kernel/forms/index.ts';
-import { builds } from '../data/build.ts';
-import type { Icon } from '../data/terms.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, locIn, locRef, unitRef } from '../names.ts';
+import { countIcons, iconName, inSupply, kindsLeft } from '../queries/build.ts';
 import type { RebRule } from '../rules/document.ts';
-import { duty, EMPIRE, type Kind, kindNo, type Loc, type Reb, SIDES, type Side } from '../state.ts';
+import { duty, EMPIRE, type Kind, type Loc, type Reb, type Side } from '../state.ts';
 import { iconsOf, slotOf } from '../systems.ts';
 import {
   ALL_LOCS,
@@ -105,26 +104,8 @@ export function startQueueFromIcons(
   io.push({ k: 'queue-icons', at: 'choose', side, loc, rule });
 }
 
-export const iconName = (icon: Icon): string => `${icon.theater}-${icon.shape}`;
-
-/** The icons of a system, alike ones counted. */
-export function countedIcons(g: Reb, loc: Loc): { icon: Icon; n: number }[] {
-  const found: { icon: Icon; n: number }[] = [];
-  for (const icon of iconsOf(g, loc)) {
-    const alike = found.find((other) => iconName(other.icon) === iconName(icon));
-    if (alike) alike.n++;
-    else found.push({ icon, n: 1 });
-  }
-  return found;
-}
-
-const inSupply = (g: Reb, kind: Kind): number => g.supply[kind] ?? 0;
-const kindsOf = (g: Reb, side: Side, icon: Icon): Kind[] =>
-  builds(SIDES[side], icon)
-    .map(kindNo)
-    .filter((k) => inSupply(g, k) > 0);
 const canQueue = (g: Reb, f: QueueIcons): boolean =>
-  iconsOf(g, f.loc).some((icon) => kindsOf(g, f.side, icon).length > 0);
+  iconsOf(g, f.loc).some((icon) => kindsLeft(g, f.side, icon).length > 0);
 
 const supplySlot = (kind: Kind, max: number, rule: RebRule): Slot => ({
   id: unitRef(kind),
@@ -143,8 +124,8 @@ const queueIcons = {
       const g = look.game;
       const lots: Lot[] = [];
       const kinds: Kind[] = [];
-      for (const { icon, n } of countedIcons(g, f.loc)) {
-        const mine = kindsOf(g, f.side, icon);
+      for (const { icon, n } of countIcons(iconsOf(g, f.loc))) {
+        const mine = kindsLeft(g, f.side, icon);
         if (mine.length === 0) continue;
         const id = iconName(icon);
         lots.push({ id, refs: [], tags: [], min: 0, max: n, weight: 1, carry: 0, to: mine.map(unitRef) });

@@ -17,13 +17,14 @@ import {
 import { isAgainstLeader, isBanned, targetLeaders, targetSystems } from '../missions.ts';
 import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../names.ts';
 import { opposers, rollers } from '../queries/mission-dice.ts';
+import { wearerAt } from '../queries/rings.ts';
 import type { RebRule } from '../rules/document.ts';
 import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, own, REBEL, type Reb } from '../state.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import { runEffect } from './mission-effect.ts';
 import { rescueOne, undercoverAgents } from './mission-leaders.ts';
-import { discardRing, missionRoll, wearerAt } from './mission-roll.ts';
+import { discardRing, missionRoll } from './mission-roll.ts';
 import { openWindow } from './open-window.ts';
 import type { RebStep } from './step.ts';
 

@@ -4,13 +4,14 @@ import { moveBase } from '../base.ts';
 import { ownersOf } from '../cards.ts';
 import { probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
-import { isPinned } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
 import { cardOption, DECLINE, locIn, locOption, locRef, slotIn } from '../names.ts';
+import { canBecomeBase } from '../queries/base.ts';
+import { isPinned } from '../queries/pins.ts';
 import { haulForm } from '../queries/transport.ts';
 import { BASE_SPACE, duty, type Loc, NONE, own, REBEL, type Reader, type Reb } from '../state.ts';
-import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../systems.ts';
-import { hasSide, isDestroyed } from '../units.ts';
+import { SYSTEM_LOCS } from '../systems.ts';
+import { hasSide } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
@@ -136,10 +137,9 @@ const look: RebStep<Mobilize> = {
   },
 };
 
-/** No Imperial loyalty, no Imperial units, not destroyed. */
 export function canBeBase(g: Reb, card: SlotId, r: Reader): boolean {
   const loc = probeLoc(r.read(card));
-  return loc !== NONE && !hasImperialLoyalty(g, loc) && !hasImperialUnit(g, loc) && !isDestroyed(g, loc);
+  return loc !== NONE && canBecomeBase(g, loc);
 }
 
 const base = formStep<Mobilize>({

@@ -5,7 +5,7 @@ import { clearImperialSystems } from '../base.ts';
 import { backOf } from '../box.ts';
 import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } from '../cards.ts';
 import { ACTIONS } from '../data/actions.ts';
-import { PROBE_ICONS } from '../data/probes.ts';
+import { probeMark } from '../data/probes.ts';
 import {
   FIRST_GAME,
   STARTING_ACTIONS,
@@ -90,7 +90,7 @@ const loyalty: RebStep<Setup> = {
     for (const slot of deck) {
       if (rebel.length >= STARTING_LOYALTY.rebel && imperial.length >= STARTING_LOYALTY.imperial) break;
       turned.push(slot);
-      const icon = PROBE_ICONS[systemId(probeLoc(io.read(slot)))];
+      const icon = probeMark(systemId(probeLoc(io.read(slot))));
       if (icon === 'rebel' && rebel.length < STARTING_LOYALTY.rebel) rebel.push(slot);
       if (icon === 'imperial' && imperial.length < STARTING_LOYALTY.imperial) imperial.push(slot);
     }

@@ -1,13 +1,13 @@
 /** What can be worked out from a view: pure, and the same for the rules, the page and the bots. */
 
-export { couldBeBase } from '../base.ts';
+export { canBecomeBase, type Knowledge, openBases, possibleBases } from '../queries/base.ts';
 export { type Fighter, lineOf } from '../queries/battle-line.ts';
+export { buildIcons } from '../queries/build.ts';
 export { type CombatStep, combatStep, STEP_TEXTS, type StepText } from '../queries/combat-step.ts';
 export { type Forces, healthOf, isBeforeFirstRound, roundAhead } from '../queries/combat-values.ts';
 export { idleHits } from '../queries/damage.ts';
 export {
   type Attempt,
-  canC3poSave,
   diceOfLeader,
   hasSkillFor,
   opposers,
@@ -15,5 +15,6 @@ export {
 } from '../queries/mission-dice.ts';
 export { lackingFor, lackingInCombat, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
+export { pinnedPlaces } from '../queries/pins.ts';
+export { hasYoda, ringsAfterRoll } from '../queries/rings.ts';
 export { haulForm, sourcesOf } from '../queries/transport.ts';
-export { hasYoda } from '../yoda.ts';

@@ -1,5 +1,5 @@
 import type { Haul, Lot, Source } from '../../../kernel/forms/index.ts';
-import { baseSystemOf, captivesAt, isPinned } from '../leaders.ts';
+import { baseSystemOf, captivesAt } from '../leaders.ts';
 import { leaderRef, locRef, unitId, unitRef } from '../names.ts';
 import {
   BASE_SPACE,
@@ -15,6 +15,7 @@ import {
 } from '../state.ts';
 import { NEIGHBOURS } from '../systems.ts';
 import { CARRIED, CARRIES, hasSide, IMMOBILE, KINDS, unitsAt } from '../units.ts';
+import { isPinned } from './pins.ts';
 
 /** Where units may come from when a place is activated. */
 export function sourcesOf(g: Reb, side: Side, to: Loc, r: Reader): Loc[] {

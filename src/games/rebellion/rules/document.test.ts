@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../cards/missions/index.ts';
 import { OBJECTIVES } from '../cards/objectives.ts';
 import { ACTIONS } from '../data/actions.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { RING_IDS } from '../data/rings.ts';
 import { TACTICS } from '../data/tactics.ts';
 import { UNITS } from '../data/units.ts';
-import { LEADER_NAMES } from '../text/en/names/pieces.ts';
 import { CHAPTERS, RULES, type Rule } from './document.ts';
 
 const rules: [string, Rule][] = Object.entries(RULES);
@@ -148,7 +148,7 @@ describe('what the document says of cards and pieces is what the tables say', ()
   it.each(Object.entries(ACTIONS))('action card %s', (id, card) => {
     const [first = ''] = textOf(`action.${id}`).split(/(?<=\.)\s/);
     expect(first.startsWith('Starting card')).toBe(card.starting);
-    for (const leader of card.leaders) expect(first).toContain(LEADER_NAMES[leader]);
+    for (const leader of card.leaders) expect(first).toContain(LEADERS[leader].name);
     expect(first.includes('Immediate')).toBe(card.timing === 'immediate');
     expect(first.includes('for the Assignment Phase')).toBe(card.timing === 'assignment');
     expect(first.includes('for the start of a combat')).toBe(card.timing === 'start-of-combat');

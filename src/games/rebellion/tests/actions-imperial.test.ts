@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couldBeBase } from '../base.ts';
+import { couldBeBase } from '../queries/base.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { leaderNo, ON_MISSION, own, POOL, systemNo } from '../state.ts';
 import { inRegion, isSubjugated, regionOf } from '../systems.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
+import { ADJACENT } from '../data/borders.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import { ADJACENT, type SystemId } from '../data/systems.ts';
+import type { SystemId } from '../data/systems.ts';
 import { CORUSCANT, leaderNo, POOL, UNRECRUITED } from '../state.ts';
 import { hasImperialLoyalty, hasRebelLoyalty, isSubjugated, SYSTEM_LOCS } from '../systems.ts';
 import { hasSide } from '../units.ts';

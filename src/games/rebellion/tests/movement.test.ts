@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ADJACENT, SYSTEM_IDS } from '../data/systems.ts';
+import { ADJACENT } from '../data/borders.ts';
+import { SYSTEM_IDS } from '../data/systems.ts';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { leaderNo, own, systemNo } from '../state.ts';
 import { isSubjugated } from '../systems.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DieFace } from '../data/dice.ts';
-import { isPinned, leadersAt } from '../leaders.ts';
+import { leadersAt } from '../leaders.ts';
+import { isPinned } from '../queries/pins.ts';
 import type { RebSetup } from '../scene.ts';
 import {
   game,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SystemId } from '../data/systems.ts';
-import { isPinned, placeLeader, poolOf } from '../leaders.ts';
+import { placeLeader, poolOf } from '../leaders.ts';
+import { isPinned } from '../queries/pins.ts';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { EMPIRE, GONE, leaderNo, NONE, own, REBEL, systemNo } from '../state.ts';
 import { asks, combatOf, fight, isFighting, play, put, sound } from './testing/combat-scenes.ts';

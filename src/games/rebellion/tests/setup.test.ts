@@ -3,7 +3,7 @@ import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
-import { PROBE_ICONS, PROBE_SYSTEMS } from '../data/probes.ts';
+import { PROBE_SYSTEMS, probeMark } from '../data/probes.ts';
 import type { SystemId } from '../data/systems.ts';
 import type { RebScene } from '../scene.ts';
 import { CORUSCANT, POOL, systemId, systemNo } from '../state.ts';
@@ -104,8 +104,8 @@ describe('starting loyalty', () => {
       const loyal = systemsWhere((loc) => hasImperialLoyalty(g, loc) && loc !== CORUSCANT);
       const subjugated = systemsWhere((loc) => isSubjugated(g, loc));
       expect([rebel.length, loyal.length, subjugated.length]).toEqual([3, 3, 2]);
-      for (const id of rebel) expect(PROBE_ICONS[id as SystemId]).toBe('rebel');
-      for (const id of [...loyal, ...subjugated]) expect(PROBE_ICONS[id as SystemId]).toBe('imperial');
+      for (const id of rebel) expect(probeMark(id as SystemId)).toBe('rebel');
+      for (const id of [...loyal, ...subjugated]) expect(probeMark(id as SystemId)).toBe('imperial');
       expect(subjugated.filter((id) => g.loyalty[systemNo(id as SystemId)] !== 0)).toEqual([]);
       // In the order in which the cards came up.
       const came = told(scene, 'starting-loyalty')?.['imperial'] as number[];

@@ -1,19 +1,11 @@
 import type { Uncertain } from '../../../kernel/game.ts';
-import { hasText, say } from '../../../kernel/text.ts';
+import { say } from '../../../kernel/text.ts';
+import { CARDS } from '../cards/all.ts';
+import { PIECES } from '../data/pieces.ts';
 import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { RULES, type Rule } from '../rules/document.ts';
 import { DIFFERENCES, RULINGS } from './doubts.ts';
 import { en } from './en.ts';
-
-/** What is no card and no piece, as a player would say it. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'build.exact-shape': 'Building exactly the shape of an icon',
-  'build.fewer': 'Building fewer units than icons allow',
-  'track.space-16': 'The last space of the time track',
-  'setup.leaders': 'Starting leaders',
-  'setup.rebel-placement': 'Where Rebel units start',
-  'box.limits': 'What the box limits',
-};
 
 /** The fields of the provenance tables, as a player would say them. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -21,12 +13,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   role: 'part in the team game',
 };
 
-const KINDS = ['face', 'unit', 'leader', 'system'] as const;
-
-function nameOf(id: string): string {
-  const key = [id, ...KINDS.map((kind) => `${kind}.${id}`)].find((name) => hasText(en, name));
-  return key === undefined ? (OTHER_NAMES[id] ?? id) : say(en, key);
-}
+const ENTRIES: Readonly<Record<string, { readonly name: string }>> = { ...CARDS, ...PIECES };
+const nameOf = (id: string): string => ENTRIES[id]?.name ?? say(en, `face.${id}`);
 
 const CHAPTERS = ['mission', 'action', 'objective', 'tactic', 'unit'] as const;
 

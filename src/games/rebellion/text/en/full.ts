@@ -4,7 +4,6 @@ import { OBJECTIVES } from '../../cards/objectives.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, SKILLS, type Skill } from '../../data/leaders.ts';
 import { names } from './names.ts';
-import { SHORT_LEADERS } from './pieces.ts';
 
 export const SKILL_WORDS: Readonly<Record<Skill, string>> = {
   diplomacy: 'diplomacy',
@@ -42,6 +41,6 @@ const leaders = Object.fromEntries(
 export const full: Catalogue = {
   ...leaders,
   ...rows(MISSIONS, (id, { skill, need }) => `${nameOf(id)} (${SKILL_WORDS[skill]} ${need})`),
-  ...rows(ACTIONS, (id, card) => `${nameOf(id)} (${card.leaders.map((l) => SHORT_LEADERS[l]).join(' or ')})`),
+  ...rows(ACTIONS, (id, card) => `${nameOf(id)} (${card.leaders.map((l) => LEADERS[l].short).join(' or ')})`),
   ...rows(OBJECTIVES, (id, { reputation }) => `${nameOf(id)} (worth ${reputation ?? 'varies'})`),
 };

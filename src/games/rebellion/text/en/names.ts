@@ -1,26 +1,27 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
 import { CARDS } from '../../cards/all.ts';
-import { PROBE_SYSTEMS } from '../../data/probes.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import { PROBES } from '../../data/pieces.ts';
+import { REGIONS } from '../../data/regions.ts';
+import { RINGS } from '../../data/rings.ts';
+import { SYSTEMS } from '../../data/systems.ts';
+import { UNITS } from '../../data/units.ts';
 import { ACTION_WORDS } from './names/actions.ts';
-import { LEADER_NAMES, RING_WORDS, UNIT_NAMES } from './names/pieces.ts';
-import { REGION_NAMES, SYSTEM_NAMES } from './names/places.ts';
 import { TACTIC_WORDS } from './names/tactics.ts';
-import { cardWords, named, worded } from './names/words.ts';
-
-const probes = Object.fromEntries(PROBE_SYSTEMS.map((id) => [`probe-${id}`, `${SYSTEM_NAMES[id]} probe`]));
+import { named, worded, wordsOf } from './names/words.ts';
 
 /**
  * What everything in the box is called, and what the cards do. A ring's effect is under `does.ring.<id>`, since the ring
  * and the mission Lure of the Dark Side have the same id.
  */
 export const names: Catalogue = {
-  ...named('system', SYSTEM_NAMES),
-  ...named('region', REGION_NAMES),
-  ...named('unit', UNIT_NAMES),
-  ...named('leader', LEADER_NAMES),
-  ...named('face', probes),
-  ...worded(RING_WORDS, 'ring', 'does.ring'),
-  ...cardWords(CARDS),
+  ...named('system', SYSTEMS),
+  ...named('region', REGIONS),
+  ...named('unit', UNITS),
+  ...named('leader', LEADERS),
+  ...named('face', PROBES),
+  ...wordsOf(RINGS, 'ring', 'does.ring'),
+  ...wordsOf(CARDS),
   ...worded(ACTION_WORDS),
   ...worded(TACTIC_WORDS),
 };

@@ -111,6 +111,7 @@ export function showUnit(t: Teller, kind: Kind): string[] {
     ),
     ...rows([
       abilities.join(' '),
+      ...(unit.text === undefined ? [] : [t.word(`does.unit.${unitId(kind)}`)]),
       icon === null
         ? t.word('show.built.never')
         : t.word('show.built', {

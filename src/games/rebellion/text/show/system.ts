@@ -3,9 +3,10 @@ import { builds } from '../../data/build.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import type { Icon } from '../../data/terms.ts';
 import { baseSystemOf } from '../../leaders.ts';
+import { possibleBases } from '../../queries/base.ts';
 import { BASE_SPACE, CORUSCANT, type Loc, NONE, SIDES, type Side, systemId } from '../../state.ts';
 import { iconsOf, NEIGHBOURS, regionOf, slotOf } from '../../systems.ts';
-import { contentsOf, possibleBases, stateOf } from '../table/galaxy.ts';
+import { contentsOf, stateOf } from '../table/galaxy.ts';
 import type { Teller } from '../table/teller.ts';
 
 const INDENT = 2;
@@ -59,7 +60,7 @@ function buildLines(t: Teller, loc: Loc): string[] {
 function baseLine(t: Teller, loc: Loc): string[] {
   const { g } = t;
   if (g.probes.base === NONE) return [];
-  const here = possibleBases(t).includes(loc);
+  const here = possibleBases(g, t.r).includes(loc);
   if (g.probes.revealed) return here ? [t.word('show.base.revealed')] : [];
   if (baseSystemOf(g, t.r) !== NONE) return here ? [t.word('show.base.mine')] : [];
   if (loc === CORUSCANT) return [];

@@ -1,10 +1,9 @@
 import { wrapped } from '../../../../kernel/lines.ts';
-import { couldBeBase, isNotedEmpty } from '../../base.ts';
 import type { RegionId } from '../../data/systems.ts';
-import { probeLoc } from '../../faces.ts';
 import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../leaders.ts';
-import { BASE_SPACE, BOTH, CORUSCANT, KIND_COUNT, type Loc, NONE, type Side } from '../../state.ts';
-import { hasRebelLoyalty, inRegion, isNeutral, isRemote, isSubjugated, SYSTEM_LOCS } from '../../systems.ts';
+import { openBases, possibleBases } from '../../queries/base.ts';
+import { BASE_SPACE, BOTH, KIND_COUNT, type Loc, NONE, type Side } from '../../state.ts';
+import { hasRebelLoyalty, inRegion, isNeutral, isRemote, isSubjugated } from '../../systems.ts';
 import { isDestroyed, KINDS, queued } from '../../units.ts';
 import type { Teller } from './teller.ts';
 
@@ -73,28 +72,6 @@ const captives = (t: Teller, loc: Loc): string[] =>
 
 // ---- the base ----
 
-/** The systems where the base may be, as far as this viewer can tell. */
-export function possibleBases(t: Teller): Loc[] {
-  const { g, view, r } = t;
-  if (g.probes.base === NONE) return [];
-  const own = baseSystemOf(g, r);
-  if (own !== NONE) return [own];
-  // A probe card that he knows to be elsewhere is not the base's.
-  const elsewhere = new Set(view.faces.map((face, slot) => (slot === g.probes.base ? NONE : probeLoc(face))));
-  return SYSTEM_LOCS.filter(
-    (loc) =>
-      loc !== CORUSCANT &&
-      couldBeBase(g, loc) &&
-      !isDestroyed(g, loc) &&
-      !elsewhere.has(loc) &&
-      !isNotedEmpty(view.notebook, loc),
-  );
-}
-
-/** What everybody at the table could still think, cards in hands apart. */
-const openBases = (t: Teller): number =>
-  SYSTEM_LOCS.filter((loc) => loc !== CORUSCANT && couldBeBase(t.g, loc) && !isDestroyed(t.g, loc)).length;
-
 export function baseBlock(t: Teller): string[] {
   const inside = contentsOf(t, BASE_SPACE);
   const head = t.say('base-space', { contents: inside === '' ? t.say('nothing') : inside });
@@ -104,10 +81,10 @@ export function baseBlock(t: Teller): string[] {
 function baseLines(t: Teller): string[] {
   const { g } = t;
   if (g.probes.base === NONE) return [t.say('base.none')];
-  const may = possibleBases(t);
+  const may = possibleBases(g, t.r);
   const system = t.places(may);
   if (g.probes.revealed) return [t.say('base.revealed', { system })];
-  if (baseSystemOf(g, t.r) !== NONE) return [t.say('base.mine', { system, n: openBases(t) })];
+  if (baseSystemOf(g, t.r) !== NONE) return [t.say('base.mine', { system, n: openBases(g).length })];
   return [t.say('base.hidden', { n: may.length, systems: system })];
 }
 

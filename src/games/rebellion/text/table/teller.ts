@@ -8,13 +8,13 @@ import { FACES } from '../../faces.ts';
 import type { RebFrame } from '../../frames/frames.ts';
 import { CAPTURED, CARBONITE, leaderId } from '../../leaders.ts';
 import { locRef, unitId } from '../../names.ts';
+import type { Knowledge } from '../../queries/base.ts';
 import {
   BOTH,
   type Kind,
   type Leader,
   type Loc,
   NONE,
-  type Reader,
   type Reb,
   SIDES,
   type Side,
@@ -31,8 +31,8 @@ export class Teller {
   readonly g: Reb;
   /** The viewer's own side; null: he only watches. */
   readonly me: Side | null;
-  /** Every face on the page comes through it. */
-  readonly r: Reader;
+  /** What the viewer knows: every face on the page comes through it. */
+  readonly r: Knowledge;
   private readonly texts: Catalogue;
 
   constructor(view: RebView, texts: Catalogue = en) {
@@ -40,7 +40,7 @@ export class Teller {
     this.g = view.game;
     this.me = sideOfViewer(view);
     this.texts = texts;
-    this.r = { read: (slot) => view.faces[slot] ?? NO_FACE };
+    this.r = { read: (slot) => view.faces[slot] ?? NO_FACE, notebook: view.notebook };
   }
 
   say(key: string, args?: TextArgs): string {

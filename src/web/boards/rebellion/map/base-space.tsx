@@ -1,3 +1,4 @@
+import { possibleBases } from '../../../../games/rebellion/public/queries.ts';
 import {
   BASE_SPACE,
   EMPIRE,
@@ -8,7 +9,7 @@ import {
   REBEL,
   unitsAt,
 } from '../../../../games/rebellion/public/table.ts';
-import { contentsOf, possibleBases } from '../../../../games/rebellion/public/words.ts';
+import { contentsOf } from '../../../../games/rebellion/public/words.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { BaseSign } from '../pieces/icons.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -45,7 +46,7 @@ function rows(desk: Desk): { kind: number; n: number; x: number; y: number }[] {
 /** Where the base is, as far as this viewer knows. */
 function whereabouts({ t, g }: Desk): string {
   if (g.probes.base === NONE) return t.word('board.base.none');
-  const may = possibleBases(t);
+  const may = possibleBases(t.g, t.r);
   const [only] = may;
   return may.length === 1 && only !== undefined ? t.plain(only) : t.word('board.base.may', { n: may.length });
 }

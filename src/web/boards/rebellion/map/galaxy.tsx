@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { possibleBases } from '../../../../games/rebellion/public/queries.ts';
 import {
   BASE_SPACE,
   baseSystemOf,
@@ -8,7 +9,6 @@ import {
   NONE,
   SYSTEM_LOCS,
 } from '../../../../games/rebellion/public/table.ts';
-import { possibleBases } from '../../../../games/rebellion/public/words.ts';
 import { useDesk } from '../desk.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { offersOf } from '../offers.ts';
@@ -36,7 +36,7 @@ function useRuledOut(): ReadonlySet<Loc> {
   return useMemo(() => {
     const hidden = g.probes.base !== NONE && !g.probes.revealed && baseSystemOf(g, t.r) === NONE;
     if (!hidden) return new Set<Loc>();
-    const may = new Set(possibleBases(t));
+    const may = new Set(possibleBases(t.g, t.r));
     return new Set(SYSTEM_LOCS.filter((loc) => loc !== CORUSCANT && !may.has(loc)));
   }, [t, g]);
 }

@@ -1,9 +1,8 @@
-import { MISSIONS, type MissionId, RING_IDS, type RingId } from '../../../../games/rebellion/public/data.ts';
+import { MISSIONS, type MissionId } from '../../../../games/rebellion/public/data.ts';
 import type { FrameOf } from '../../../../games/rebellion/public/frames.ts';
 import {
   type Attempt,
   attacksAhead,
-  canC3poSave,
   chanceOfAny,
   type Forces,
   type Forecast,
@@ -11,7 +10,7 @@ import {
   hasYoda,
   opposers,
   plansDice,
-  rollers,
+  ringsAfterRoll,
 } from '../../../../games/rebellion/public/queries.ts';
 import {
   at,
@@ -62,17 +61,8 @@ function diceLines(t: Teller, { mine, theirs, bonus }: Forecast, side: Side): st
   return [line(side, mine, bonus), line(other(side), theirs, 0)];
 }
 
-/** Whether a ring worn by one of the Rebels who roll may be used after the roll (R-057). */
-function mayChange(g: Reb, attempt: Attempt, ring: RingId | undefined): boolean {
-  if (ring === 'c-3po') return canC3poSave(attempt);
-  return ring === 'r2-d2' || (ring === 'master-yoda' && !g.marks.yodaUsed);
-}
-
 function ringLine(t: Teller, attempt: Attempt, coming: readonly Leader[]): string[] {
-  const rings = rollers(t.g, attempt, REBEL, coming).flatMap((l) => {
-    const ring = RING_IDS[t.g.ring[l] ?? NONE];
-    return mayChange(t.g, attempt, ring) ? [t.word(`ring.${ring}`)] : [];
-  });
+  const rings = ringsAfterRoll(t.g, attempt, coming).map((ring) => t.word(`ring.${ring}`));
   return rings.length === 0 ? [] : [t.word('board.odds.mission.rings', { rings: t.list(rings) })];
 }
 

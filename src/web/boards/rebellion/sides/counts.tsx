@@ -1,5 +1,5 @@
+import { possibleBases } from '../../../../games/rebellion/public/queries.ts';
 import { baseSystemOf, NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/public/table.ts';
-import { possibleBases } from '../../../../games/rebellion/public/words.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { useDesk } from '../desk.tsx';
 import { Card, stageMark } from '../pieces/card.tsx';
@@ -103,5 +103,7 @@ export function Search() {
   const { t, g } = useDesk();
   const known = g.probes.base === NONE || g.probes.revealed || baseSystemOf(g, t.r) !== NONE;
   if (t.me === REBEL || known) return null;
-  return <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t).length })}</p>;
+  return (
+    <p className="reb-search soft">{t.word('board.probes.left', { n: possibleBases(t.g, t.r).length })}</p>
+  );
 }

@@ -1,6 +1,5 @@
 import { textOf } from '../../../../../kernel/cards.ts';
 import type { Catalogue } from '../../../../../kernel/text.ts';
-import type { RebCard } from '../../../cards/card.ts';
 
 /** What a card is called and what it does, in our own words. */
 export interface Words {
@@ -8,18 +7,26 @@ export interface Words {
   readonly does: string;
 }
 
-/** Names under `<prefix>.<id>`. */
-export const named = (prefix: string, table: Readonly<Record<string, string>>): Catalogue =>
-  Object.fromEntries(Object.entries(table).map(([id, name]) => [`${prefix}.${id}`, name]));
+type Entries<T> = Readonly<Record<string, T>>;
 
-/** What the entries of cards say: names under `face.<id>`, texts under `does.<id>`. */
-export const cardWords = (cards: Readonly<Record<string, RebCard>>): Catalogue =>
+/** Names under `<prefix>.<id>`. */
+export const named = (prefix: string, table: Entries<{ readonly name: string }>): Catalogue =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [`${prefix}.${id}`, name]));
+
+/** Texts under `<prefix>.<id>`, of those entries that have one. */
+export const texts = (prefix: string, table: Entries<{ readonly text?: string }>): Catalogue =>
   Object.fromEntries(
-    Object.entries(cards).flatMap(([id, card]) => [
-      [`face.${id}`, card.name],
-      [`does.${id}`, textOf(card)],
-    ]),
+    Object.entries(table).flatMap(([id, entry]) =>
+      entry.text === undefined ? [] : [[`${prefix}.${id}`, textOf({ ...entry, text: entry.text })]],
+    ),
   );
+
+/** What entries say: names and texts. */
+export const wordsOf = (
+  table: Entries<{ readonly name: string; readonly text: string }>,
+  prefix = 'face',
+  effects = 'does',
+): Catalogue => ({ ...named(prefix, table), ...texts(effects, table) });
 
 /** Names under `<prefix>.<id>`, effects under `<effects>.<id>`. */
 export const worded = (
