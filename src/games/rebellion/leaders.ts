@@ -3,6 +3,7 @@ import { LEADER_IDS, LEADERS, type LeaderId, type Skill } from './data/leaders.t
 import { RING_IDS, type RingId } from './data/rings.ts';
 import { probeLoc } from './faces.ts';
 import type { RebIo } from './io.ts';
+import { isUnpinned } from './queries/in-force.ts';
 import {
   BASE_SPACE,
   BOTH,
@@ -77,12 +78,6 @@ export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
   }
   return false;
 }
-
-/** Public Support names a system in which its leader holds nobody back (R-228). Games begun before that ruling name none. */
-export const isUnpinned = (g: Reb, loc: Loc, l: Leader): boolean => {
-  const { unpinning, unpinnedAt } = g.marks;
-  return l === unpinning && (unpinnedAt === NONE || unpinnedAt === loc);
-};
 
 /** Units cannot leave a place that holds one of their own leaders (R-076), unless a card lifts that (R-083). */
 export const isPinned = (g: Reb, loc: Loc, side: Side): boolean =>

@@ -1,4 +1,4 @@
-import { couldBeBase } from '../../../games/rebellion/public/queries.ts';
+import { couldBeBase, isUnpinned } from '../../../games/rebellion/public/queries.ts';
 import {
   ALL_LEADERS,
   BLACK,
@@ -13,7 +13,6 @@ import {
   IS_FIGHTER,
   isCaptured,
   isDestroyed,
-  isUnpinned,
   KINDS,
   KINDS_IN,
   type Kind,

@@ -12,7 +12,6 @@ export {
   isCaptured,
   isInPlay,
   isLeader,
-  isUnpinned,
   leaderId,
   leadersAt,
   poolOf,
