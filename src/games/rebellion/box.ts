@@ -1,7 +1,7 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import { MISSIONS } from './cards/missions/index.ts';
 import { ACTIONS } from './data/actions.ts';
 import { LEADER_IDS } from './data/leaders.ts';
-import { MISSIONS } from './data/missions.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS } from './data/tactics.ts';

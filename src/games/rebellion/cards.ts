@@ -1,5 +1,5 @@
 import type { SlotId } from '../../kernel/ids.ts';
-import { MISSIONS } from './data/missions.ts';
+import { MISSIONS } from './cards/missions/index.ts';
 import { missionIn, tacticIn } from './faces.ts';
 import type { RebIo } from './io.ts';
 import {

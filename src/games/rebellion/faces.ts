@@ -1,6 +1,6 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import { MISSIONS, type MissionId } from './cards/missions/index.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
-import { MISSIONS, type MissionId } from './data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS, type TacticId } from './data/tactics.ts';

@@ -1,5 +1,5 @@
-import { missionEntry } from './cards/mission-effects.ts';
-import { MISSIONS, type MissionId, type Target } from './data/missions.ts';
+import { MISSIONS, type MissionId } from './cards/missions/index.ts';
+import type { Target } from './cards/missions/mission.ts';
 import { noDice } from './dice.ts';
 import { missionIn } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
@@ -51,11 +51,11 @@ function hasTargetSystem(g: Reb, side: Side, id: MissionId): boolean {
  * captive (R-049); Detained may be, to no effect (R-063).
  */
 function fitsLeader(g: Reb, id: MissionId, l: Leader): boolean {
-  const { target } = MISSIONS[id];
+  const { target, captivesToo } = MISSIONS[id];
   if (!isSystem(at(g, l)) || sideOfLeader(g, l) !== REBEL) return false;
   if (target.kind === 'captured-leader') return isCaptured(g, l);
   if (target.kind !== 'rebel-leader') return false;
-  if (isCaptured(g, l) && !missionEntry(id).captivesToo) return false;
+  if (isCaptured(g, l) && !captivesToo) return false;
   return !target.withImperialUnit || hasImperialUnit(g, at(g, l));
 }
 export const targetLeaders = (g: Reb, id: MissionId): Leader[] =>

@@ -1,4 +1,4 @@
-import type { UnitTest, Where } from './data/missions.ts';
+import type { UnitTest, Where } from './cards/missions/mission.ts';
 import { ADJACENT, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import {

@@ -1,5 +1,8 @@
+import type { Shape } from '../data/terms.ts';
 import type { UnitId } from '../data/units.ts';
-import type { BringHow } from '../frames/mission-frames.ts';
+
+/** How units leave the Rebel base for a system: what may come, and which rules of movement are lifted. */
+export type BringHow = 'hidden-fleet' | 'lead-the-strike-team' | 'plan-the-assault';
 
 /** What a mission can do, in the order of its card. Whatever no effect here covers is a frame with a name of its own. */
 export type Effect =
@@ -18,7 +21,8 @@ export type Effect =
   | {
       readonly do: 'gain';
       readonly at: 'mission' | 'base';
-      readonly want: readonly { readonly units: readonly UnitId[]; readonly n: number }[];
+      /** How many of which unit; a shape: any unit with it as its build icon, ship or ground. */
+      readonly want: Readonly<Partial<Record<UnitId | Shape, number>>>;
     }
   | { readonly do: 'construct-death-star' }
   | { readonly do: 'destroy-health'; readonly most: number }
@@ -66,12 +70,3 @@ export type AskingFrame =
   | 'research'
   | 'retrieve-plans'
   | 'seek-yoda';
-
-export interface MissionEntry {
-  /** When it succeeds, or is resolved. */
-  readonly effects: readonly Effect[];
-  /** 'all-skills': every icon of both sides gives a die. Otherwise so many more of one's own if one has a unit there. */
-  readonly dice?: 'all-skills' | { readonly withUnits: number };
-  /** It may also be aimed at a captive. */
-  readonly captivesToo?: true;
-}

@@ -1,8 +1,8 @@
 import type { ActionId } from '../data/actions.ts';
-import type { MissionId } from '../data/missions.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
+import type { MissionId } from './missions/index.ts';
 
 /**
  * What cards have put in force, as data: a combat, a mission and the table each have a list of it. The queries of

@@ -19,5 +19,11 @@ const theaters = (side: SideName): Record<Theater, Record<Shape, readonly UnitId
 /** What each icon builds: one unit of exactly its colour and shape, never a smaller one. */
 export const BUILDS = { rebel: theaters('rebel'), imperial: theaters('imperial') } as const;
 
+/** What a shape builds in both theaters: cards that name a shape mean ships and ground units. */
+export const shapedUnits = (side: SideName, shape: Shape): readonly UnitId[] => [
+  ...BUILDS[side].space[shape],
+  ...BUILDS[side].ground[shape],
+];
+
 export const builds = (side: SideName, icon: Icon): readonly UnitId[] =>
   BUILDS[side][icon.theater][icon.shape];

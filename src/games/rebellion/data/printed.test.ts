@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MISSIONS } from '../cards/missions/index.ts';
 import { ACTIONS } from './actions.ts';
 import { LEADER_IDS, LEADERS, SKILLS } from './leaders.ts';
-import { MISSIONS } from './missions.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { PROVENANCE, SOURCES } from './provenance.ts';
 import { RING_IDS } from './rings.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { MISSIONS } from '../cards/missions/index.ts';
+import type { MissionCard } from '../cards/missions/mission.ts';
 import { ACTIONS, type ActionCard } from './actions.ts';
 import { BUILDS, builds } from './build.ts';
 import { DIE_FACES, SUCCESSES } from './dice.ts';
 import { LEADER_IDS, LEADERS } from './leaders.ts';
-import { MISSIONS, type MissionCard } from './missions.ts';
 import { OBJECTIVES, type Objective } from './objectives.ts';
 import { PROBE_ICONS, PROBE_SYSTEMS } from './probes.ts';
 import { RING_IDS, RINGS } from './rings.ts';

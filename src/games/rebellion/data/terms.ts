@@ -2,7 +2,8 @@
 export type SideName = 'rebel' | 'imperial';
 
 export type Theater = 'space' | 'ground';
-export type Shape = 'triangle' | 'circle' | 'square';
+export const SHAPES = ['triangle', 'circle', 'square'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** A resource icon of a system, and of the units that are built from it: blue for space, orange for ground. */
 export interface Icon {

@@ -2,7 +2,10 @@ import { noteNoBase } from '../base.ts';
 import type { AskingFrame, Effect } from '../cards/effects.ts';
 import { isEmptied } from '../cards/emptied.ts';
 import { drawObjectives, drawProbes, ownersOf, takeProjects } from '../cards.ts';
+import { shapedUnits } from '../data/build.ts';
+import { SHAPES } from '../data/terms.ts';
 import { TRACK_LENGTH } from '../data/time-track.ts';
+import type { UnitId } from '../data/units.ts';
 import { probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import {
@@ -31,6 +34,8 @@ import {
   REBEL,
   REBEL_LOYALTY,
   type Reb,
+  SIDES,
+  type Side,
 } from '../state.ts';
 import { canGainLoyalty, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import {
@@ -48,6 +53,7 @@ import {
 import { win } from '../victory.ts';
 import type { FrameOf } from './frames.ts';
 import { startResearch } from './mission-cards.ts';
+import type { Want } from './mission-frames.ts';
 import { captureLeader, startDeliver, startRescue, wearYoda } from './mission-leaders.ts';
 import { startConquest } from './mission-moves.ts';
 import { hideObjectives, showObjectives } from './mission-objectives.ts';
@@ -185,6 +191,14 @@ const START: Readonly<Record<AskingFrame, (g: Reb, f: Mission, io: RebIo) => voi
   'seek-yoda': seekYoda,
 };
 
+/** What a card gives: units by name, or by the shape of their build icon. */
+const wanted = (side: Side, want: Extract<Effect, { do: 'gain' }>['want']): Want[] =>
+  Object.entries(want).map(([key, n]) => {
+    const shape = SHAPES.find((name) => name === key);
+    const units = shape === undefined ? [key as UnitId] : shapedUnits(SIDES[side], shape);
+    return { kinds: units.map(kindNo), n };
+  });
+
 const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   loyalty: (g, f, e, io) => changeLoyalty(g, f.side, f.loc, e.by, io),
   'region-loyalty': (g, f, e, io) => {
@@ -214,8 +228,7 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   gain: (g, f, e, io) => {
     const loc = e.at === 'base' ? homeOf(g, io) : f.loc;
     f.locs.push(loc);
-    const want = e.want.map(({ units, n }) => ({ kinds: units.map(kindNo), n }));
-    startGainUnits(g, f.side, loc, want, io, ruleOf(f));
+    startGainUnits(g, f.side, loc, wanted(f.side, e.want), io, ruleOf(f));
   },
   'construct-death-star': construct,
   'destroy-health': (g, f, e, io) => startDestroyHealth(g, f.side, f.loc, e.most, 'any', io, ruleOf(f)),

@@ -1,6 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { BringHow } from '../cards/effects.ts';
 import type { MissionEffect } from '../cards/lasting.ts';
-import type { MissionId } from '../data/missions.ts';
+import type { MissionId } from '../cards/missions/index.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
 import type { Roll } from './combat-frames.ts';
@@ -65,9 +66,6 @@ export interface Want {
   kinds: Kind[];
   n: number;
 }
-
-/** How units leave the Rebel base for a system: what may come, and which rules of movement are lifted. */
-export type BringHow = 'hidden-fleet' | 'lead-the-strike-team' | 'plan-the-assault';
 
 /** A unit waiting on a build queue. */
 export interface Queued {

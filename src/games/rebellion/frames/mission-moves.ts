@@ -1,4 +1,5 @@
 import { chosen, hauled, picked } from '../../../kernel/forms/index.ts';
+import type { BringHow } from '../cards/effects.ts';
 import type { RebIo } from '../io.ts';
 import { isPinned } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
@@ -9,7 +10,6 @@ import { SYSTEM_LOCS } from '../systems.ts';
 import { AT_AT, AT_ST, GROUND, moveUnits, SPACE, STORMTROOPER, THEATER_OF, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
-import type { BringHow } from './mission-frames.ts';
 
 /** Missions that bring units from afar. */
 

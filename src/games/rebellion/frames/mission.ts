@@ -1,8 +1,7 @@
 import { chosen } from '../../../kernel/forms/index.ts';
-import { missionEntry } from '../cards/mission-effects.ts';
+import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { putAwayMission } from '../cards.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
-import { MISSIONS, type MissionId } from '../data/missions.ts';
 import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import {
@@ -186,7 +185,7 @@ const opposition: RebStep<Mission> = {
 /** One effect after another, in the order of the card. */
 const effect: RebStep<Mission> = {
   run(g, f, _answers, io) {
-    const next = missionEntry(idOf(f)).effects[f.step];
+    const next = MISSIONS[idOf(f)].effects[f.step];
     if (next === undefined) {
       f.at = 'rescues';
       return;

@@ -1,8 +1,8 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { MISSIONS } from '../cards/missions/index.ts';
 import { refreshObjectiveOpen } from '../cards/refresh-objectives.ts';
 import { drawMissions, drawObjectives, drawProbes, isStartingMission, mixHand } from '../cards.ts';
-import { MISSIONS } from '../data/missions.ts';
 import { BUILD_SPACES, RECRUIT_SPACES } from '../data/time-track.ts';
 import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';

@@ -1,9 +1,10 @@
 /** Types and tables: what is printed on the pieces, the cards and the board. */
 
+export { MISSIONS, type MissionId } from '../cards/missions/index.ts';
+export type { MissionCard } from '../cards/missions/mission.ts';
 export { ACTIONS, type ActionId } from '../data/actions.ts';
 export { type DieColour, type DieFace, PLANS_DICE } from '../data/dice.ts';
 export { LEADERS, type LeaderId, SKILLS, type Skill } from '../data/leaders.ts';
-export { MISSIONS, type MissionCard, type MissionId } from '../data/missions.ts';
 export { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 export { RING_IDS, RINGS, type RingId } from '../data/rings.ts';
 export { type Icon, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';

@@ -1,6 +1,5 @@
-import { missionEntry } from '../cards/mission-effects.ts';
+import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { MISSION_DICE } from '../data/dice.ts';
-import { MISSIONS, type MissionId } from '../data/missions.ts';
 import type { MissionRun } from '../frames/mission-frames.ts';
 import { allSkillsOf, isCaptured, isLeader, leadersAt, poolOf, skillIconsOf, skillOf } from '../leaders.ts';
 import { type Frozen, type Leader, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
@@ -34,12 +33,12 @@ export function rollers(
 
 /** The dice that one leader adds: for each icon of the card's skill, or for every icon. */
 export const diceOfLeader = (id: MissionId, l: Leader): number =>
-  missionEntry(id).dice === 'all-skills' ? allSkillsOf(l) : skillOf(l, MISSIONS[id].skill);
+  MISSIONS[id].dice === 'all-skills' ? allSkillsOf(l) : skillOf(l, MISSIONS[id].skill);
 
 /** A die for each icon that counts, and for units where the card says so, ten at most. */
 export function missionDice(g: Reb, attempt: Attempt, side: Side, coming: readonly Leader[] = []): number {
   const { id, loc } = attempt;
-  const { dice } = missionEntry(id);
+  const { dice } = MISSIONS[id];
   let n = 0;
   for (const l of rollers(g, attempt, side, coming)) n += diceOfLeader(id, l);
   if (typeof dice === 'object' && side === attempt.side && hasSide(g, loc, side)) n += dice.withUnits;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MissionId } from '../cards/missions/index.ts';
 import { DIE_FACES, SUCCESSES } from '../data/dice.ts';
 import type { LeaderId } from '../data/leaders.ts';
-import type { MissionId } from '../data/missions.ts';
 import type { FrameOf } from '../frames/frames.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { leaderNo, NONE, own, systemNo } from '../state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MISSIONS } from '../cards/missions/index.ts';
 import { LEADER_IDS, LEADERS } from '../data/leaders.ts';
-import { MISSIONS } from '../data/missions.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { rebellion as game } from '../index.ts';
 import { RULES } from '../rules/document.ts';

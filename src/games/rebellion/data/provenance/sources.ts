@@ -1,3 +1,5 @@
+import type { Provenance as Attested } from '../../../../kernel/cards.ts';
+
 /** Where the facts come from: every text that was read, and what it vouches for. They were re-expressed; nothing is quoted. */
 export const SOURCES = {
   johnchampaign: {
@@ -57,33 +59,7 @@ export const SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 
-/**
- * 'two-sources': at least two independent texts agree. 'one-source': only one text gives it. 'conflict': texts differ, and
- * the notes say which was followed and why.
- */
-export type Confidence = 'two-sources' | 'one-source' | 'conflict';
-
 /** How well a fact is attested. */
-export interface Provenance {
-  readonly confidence: Confidence;
-  readonly sources: readonly SourceId[];
-  /** Fields that are attested otherwise than the rest. */
-  readonly fields?: Readonly<Record<string, Confidence>>;
-  readonly notes: readonly string[];
-}
+export type Provenance = Attested<SourceId>;
 
-export const twice = (sources: readonly SourceId[], ...notes: string[]): Provenance => ({
-  confidence: 'two-sources',
-  sources,
-  notes,
-});
-export const once = (sources: readonly SourceId[], ...notes: string[]): Provenance => ({
-  confidence: 'one-source',
-  sources,
-  notes,
-});
-export const disputed = (sources: readonly SourceId[], ...notes: string[]): Provenance => ({
-  confidence: 'conflict',
-  sources,
-  notes,
-});
+export { disputed, once, twice } from '../../../../kernel/cards.ts';

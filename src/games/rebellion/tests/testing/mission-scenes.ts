@@ -1,7 +1,7 @@
 import type { RoundEffect } from '../../cards/lasting.ts';
+import type { MissionId } from '../../cards/missions/index.ts';
 import type { DieFace } from '../../data/dice.ts';
 import type { LeaderId } from '../../data/leaders.ts';
-import type { MissionId } from '../../data/missions.ts';
 import { RING_IDS, type RingId } from '../../data/rings.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { FrameOf } from '../../frames/frames.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import { MISSIONS } from '../../cards/missions/index.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, SKILLS, type Skill } from '../../data/leaders.ts';
-import { MISSIONS } from '../../data/missions.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { names } from './names.ts';
 import { SHORT_LEADERS } from './pieces.ts';

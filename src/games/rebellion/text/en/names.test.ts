@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MISSIONS } from '../../cards/missions/index.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
-import { MISSIONS } from '../../data/missions.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
 import { RING_IDS } from '../../data/rings.ts';

@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { wrapped } from '../../../../kernel/lines.ts';
+import { MISSIONS, type MissionId } from '../../cards/missions/index.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
-import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import { TACTICS, type TacticId } from '../../data/tactics.ts';
 import { faceOf } from '../../faces.ts';

@@ -1,7 +1,7 @@
 import { wrapped } from '../../../../kernel/lines.ts';
+import { MISSIONS } from '../../cards/missions/index.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { MISSIONS } from '../../data/missions.ts';
 import { RING_IDS, RINGS } from '../../data/rings.ts';
 import { UNITS } from '../../data/units.ts';
 import { ALL_LEADERS, at, leaderId, sideOfLeader } from '../../leaders.ts';

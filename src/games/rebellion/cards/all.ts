@@ -1,0 +1,5 @@
+import type { RebCard } from './card.ts';
+import { MISSIONS } from './missions/index.ts';
+
+/** Every card by its id. Names, rules, provenance and the list of doubts are derived from these entries. */
+export const CARDS: Readonly<Record<string, RebCard>> = { ...MISSIONS };
