@@ -1,5 +1,5 @@
+import type { ActionId } from '../cards/actions/index.ts';
 import type { MissionId } from '../cards/missions/index.ts';
-import type { ActionId } from './actions.ts';
 import type { SideName } from './terms.ts';
 
 /** The order is that of every list of rings. */

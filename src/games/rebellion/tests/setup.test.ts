@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, type ActionId } from '../cards/actions/index.ts';
 import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import { PROBE_ICONS, PROBE_SYSTEMS } from '../data/probes.ts';

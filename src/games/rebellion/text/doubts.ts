@@ -39,9 +39,6 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
   'general-rieekan':
     'Sources differ on whether he starts the game, and on his ground tactics. We let him start, with 2.',
   'luke-skywalker': 'Sources differ on whether he starts the game. We let him be recruited, as most have it.',
-  'ready-for-action':
-    'Sources differ on its wording. We let only the leader come that it shows, and that leader cannot lead a retreat.',
-  'ground-escape-plan': 'Sources differ on whether it needs a die showing special; we require one.',
   'build.exact-shape':
     'Sources differ on whether an icon may build something of another shape; we build exactly its shape.',
   'track.space-16': 'Sources differ on whether it has a build icon. This makes no difference in play.',
@@ -52,13 +49,6 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
 /** What we decided where the cards and the rules are silent. */
 export const RULINGS: Readonly<Record<string, string>> = {
   ...ofCards('ruling'),
-  'keep-them-from-escaping':
-    'Our ruling: this also holds Rebel Transports without other ships. They are destroyed in the retreat step if an Imperial ship is there.',
-  'an-old-friend': 'Our ruling: the card cannot be used when neither leader is available.',
-  'independent-operation':
-    'Our ruling: a system in which an Imperial leader holds the units back cannot be chosen.',
-  undercover:
-    'Our ruling: the leader must come from a system, not from the Rebel Base space, the pool or a facedown mission.',
   'return-of-the-jedi':
     'Our ruling: the Rebellion chooses among the Imperial leaders still in the system. A lured leader counts as Imperial.',
 };

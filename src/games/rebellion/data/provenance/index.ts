@@ -1,5 +1,4 @@
 import { CARDS } from '../../cards/all.ts';
-import { ACTIONS } from './actions.ts';
 import { LEADERS } from './leaders.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { PROBES } from './probes.ts';
@@ -7,7 +6,6 @@ import { RINGS } from './rings.ts';
 import type { Provenance } from './sources.ts';
 import { SYSTEMS } from './systems.ts';
 import { TABLE } from './table.ts';
-import { TACTICS } from './tactics.ts';
 import { UNITS } from './units.ts';
 
 export { type Provenance, SOURCES, type SourceId } from './sources.ts';
@@ -21,9 +19,7 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   ...UNITS,
   ...LEADERS,
   ...RINGS,
-  ...ACTIONS,
   ...OBJECTIVES,
-  ...TACTICS,
   ...PROBES,
   ...TABLE,
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { withEmptied } from '../../cards/emptied.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import type { MissionCard } from '../../cards/missions/mission.ts';
+import { TACTICS } from '../../cards/tactics/index.ts';
 
 /** Cards that have a scenario in the file that is running. */
 export const covered = new Set<string>();
@@ -16,7 +18,11 @@ const missions: Table<MissionCard> = {
   cards: MISSIONS,
   emptied: ({ dice: _dice, captivesToo: _captivesToo, ...card }) => ({ ...card, effects: [] }),
 };
-const TABLES: readonly Table[] = [missions as Table];
+const withoutEffects = <C extends object>(cards: Readonly<Record<string, C>>): Table<C> => ({
+  cards,
+  emptied: (card) => ({ ...card, effects: [] }),
+});
+const TABLES: readonly Table[] = [missions, withoutEffects(ACTIONS), withoutEffects(TACTICS)] as Table[];
 
 /** Runs something while one card of a table does nothing. */
 function without(card: string, play: () => void): void {

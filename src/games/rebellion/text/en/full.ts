@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
-import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, SKILLS, type Skill } from '../../data/leaders.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { names } from './names.ts';

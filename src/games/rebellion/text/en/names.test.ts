@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
-import { ACTIONS } from '../../data/actions.ts';
+import { TACTICS } from '../../cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
 import { RING_IDS } from '../../data/rings.ts';
 import { REGION_IDS, SYSTEM_IDS } from '../../data/systems.ts';
-import { TACTICS } from '../../data/tactics.ts';
 import { UNIT_IDS } from '../../data/units.ts';
 import { names } from './names.ts';
 

@@ -1,11 +1,9 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
 import { CARDS } from '../../cards/all.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
-import { ACTION_WORDS } from './names/actions.ts';
 import { OBJECTIVE_WORDS } from './names/objectives.ts';
 import { LEADER_NAMES, RING_WORDS, UNIT_NAMES } from './names/pieces.ts';
 import { REGION_NAMES, SYSTEM_NAMES } from './names/places.ts';
-import { TACTIC_WORDS } from './names/tactics.ts';
 import { cardWords, named, worded } from './names/words.ts';
 
 const probes = Object.fromEntries(PROBE_SYSTEMS.map((id) => [`probe-${id}`, `${SYSTEM_NAMES[id]} probe`]));
@@ -22,7 +20,5 @@ export const names: Catalogue = {
   ...named('face', probes),
   ...worded(RING_WORDS, 'ring', 'does.ring'),
   ...cardWords(CARDS),
-  ...worded(ACTION_WORDS),
   ...worded(OBJECTIVE_WORDS),
-  ...worded(TACTIC_WORDS),
 };
