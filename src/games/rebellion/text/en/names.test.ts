@@ -82,7 +82,7 @@ describe('what cards do', () => {
     }
     for (const [id, { cost, timing }] of Object.entries(TACTICS)) {
       expect(names[`does.${id}`]?.startsWith('For a die showing special: ')).toBe(cost === 'special');
-      expect(/\b[Bb]lock (one|up to two) damage/.test(names[`does.${id}`] ?? '')).toBe(timing === 'block');
+      expect(/\b[Bb]lock (1|up to 2) damage/.test(names[`does.${id}`] ?? '')).toBe(timing === 'block');
     }
   });
 });
