@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cardsForBoards } from './scripts/cards.vite.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Where `npm run dev:web` finds a running server. */
@@ -8,7 +9,7 @@ const server = process.env['WARTABLE_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: at('./src/web'),
-  plugins: [react()],
+  plugins: [react(), cardsForBoards()],
   resolve: { alias: { typebox: at('./src/web/net/no-schemas.ts') } },
   build: {
     outDir: at('./dist/web'),
@@ -19,7 +20,7 @@ export default defineConfig({
     // Pictures stay files: a strict content policy needs no exception for data addresses.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [cardsForBoards()] },
   server: {
     proxy: {
       '/api': { target: server },

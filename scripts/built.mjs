@@ -11,7 +11,10 @@ export const top = fileURLToPath(new URL('..', import.meta.url));
 const SHARED = ['src/protocol', 'src/kernel', 'src/games', 'src/bots', 'package-lock.json'];
 
 /** @type {Part} */
-export const PAGE = { folder: 'dist/web', sources: [...SHARED, 'src/web', 'vite.config.ts'] };
+export const PAGE = {
+  folder: 'dist/web',
+  sources: [...SHARED, 'src/web', 'vite.config.ts', 'scripts/cards.vite.ts'],
+};
 /** @type {Part} */
 export const PROGRAM = {
   folder: 'dist/program',

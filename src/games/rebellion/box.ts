@@ -1,9 +1,9 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { ACTIONS } from './cards/actions/index.ts';
 import { MISSIONS } from './cards/missions/index.ts';
+import { OBJECTIVES } from './cards/objectives.ts';
 import { TACTICS } from './cards/tactics/index.ts';
 import { LEADER_IDS } from './data/leaders.ts';
-import { OBJECTIVES } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import { faceOf } from './faces.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
+import { OBJECTIVES } from '../cards/objectives.ts';
 import { TACTICS } from '../cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS, SKILLS } from './leaders.ts';
-import { OBJECTIVES } from './objectives.ts';
 import { PROVENANCE, SOURCES } from './provenance.ts';
 import { RING_IDS } from './rings.ts';
 import { type Icon, SYSTEM_IDS, SYSTEMS } from './systems.ts';

@@ -3,12 +3,13 @@ import type { ActionCard } from '../cards/actions/action.ts';
 import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
 import type { MissionCard } from '../cards/missions/mission.ts';
+import type { ObjectiveCard } from '../cards/objective.ts';
+import { OBJECTIVES } from '../cards/objectives.ts';
 import { TACTICS } from '../cards/tactics/index.ts';
 import type { TacticCard } from '../cards/tactics/tactic.ts';
 import { BUILDS, builds } from './build.ts';
 import { DIE_FACES, SUCCESSES } from './dice.ts';
 import { LEADER_IDS, LEADERS } from './leaders.ts';
-import { OBJECTIVES, type Objective } from './objectives.ts';
 import { PROBE_ICONS, PROBE_SYSTEMS } from './probes.ts';
 import { RING_IDS, RINGS } from './rings.ts';
 import { FIRST_GAME, STARTING_UNITS } from './setup.ts';
@@ -18,7 +19,7 @@ import { UNIT_IDS, UNITS, type UnitId } from './units.ts';
 
 const missions: MissionCard[] = Object.values(MISSIONS);
 const actions: ActionCard[] = Object.values(ACTIONS);
-const objectives: Objective[] = Object.values(OBJECTIVES);
+const objectives: ObjectiveCard[] = Object.values(OBJECTIVES);
 const tactics: TacticCard[] = Object.values(TACTICS);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

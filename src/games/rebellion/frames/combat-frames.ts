@@ -1,10 +1,10 @@
 import type { SlotId } from '../../../kernel/ids.ts';
 import type { ActionId } from '../cards/actions/index.ts';
 import type { CombatEffect } from '../cards/lasting.ts';
+import type { ObjectiveId } from '../cards/objectives.ts';
 import type { TacticId } from '../cards/tactics/index.ts';
 import type { On } from '../cards/tactics/tactic.ts';
 import type { DieFace } from '../data/dice.ts';
-import type { ObjectiveId } from '../data/objectives.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
 

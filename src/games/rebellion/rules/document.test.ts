@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
+import { OBJECTIVES } from '../cards/objectives.ts';
 import { TACTICS } from '../cards/tactics/index.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
 import { RING_IDS } from '../data/rings.ts';
 import { UNITS } from '../data/units.ts';
 import { CHAPTERS, RULES, type Rule } from './document.ts';
@@ -159,7 +159,6 @@ describe('what the document says of cards and pieces is what the tables say', ()
     const [first = ''] = textOf(`objective.${id}`).split(/(?<=\.)\s/);
     expect(first).toMatch(new RegExp(`^Stage ${'I'.repeat(card.stage)}\\b`));
     if (card.reputation !== null) expect(first).toContain(`, ${card.reputation} reputation`);
-    expect(first.includes('at the start of the Refresh Phase')).toBe(card.timing === 'start-of-refresh');
   });
 
   it('composes a tactic card from its copies, its cost and its text', () => {

@@ -49,6 +49,4 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
 /** What we decided where the cards and the rules are silent. */
 export const RULINGS: Readonly<Record<string, string>> = {
   ...ofCards('ruling'),
-  'return-of-the-jedi':
-    'Our ruling: the Rebellion chooses among the Imperial leaders still in the system. A lured leader counts as Imperial.',
 };

@@ -5,7 +5,7 @@ import type { SideName } from '../../data/terms.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { RebCard } from '../card.ts';
 import type { InMission, PutInForce } from '../lasting.ts';
-import type { UnitTest, Where } from '../missions/mission.ts';
+import type { UnitTest, Where } from '../where.ts';
 
 /** What an action card does, in the order of the card. Each has one executor (run.ts). */
 export type ActionEffect =

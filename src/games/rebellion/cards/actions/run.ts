@@ -40,8 +40,8 @@ import {
 import { fitsWhere, inRegion, isImperialSystem, kindsFor, regionOf, SYSTEM_LOCS } from '../../systems.ts';
 import { GROUND, hasIn, unitsAt } from '../../units.ts';
 import { checkVictory } from '../../victory.ts';
-import type { UnitTest } from '../missions/mission.ts';
 import { hasCards, lookThrough, ownSearched, searched } from '../search.ts';
+import type { UnitTest } from '../where.ts';
 import type { ActionEffect } from './action.ts';
 import { ACTIONS, type ActionId } from './index.ts';
 

@@ -1,6 +1,5 @@
 import { CARDS } from '../../cards/all.ts';
 import { LEADERS } from './leaders.ts';
-import { OBJECTIVES } from './objectives.ts';
 import { PROBES } from './probes.ts';
 import { RINGS } from './rings.ts';
 import type { Provenance } from './sources.ts';
@@ -19,7 +18,6 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   ...UNITS,
   ...LEADERS,
   ...RINGS,
-  ...OBJECTIVES,
   ...PROBES,
   ...TABLE,
 };

@@ -3,6 +3,8 @@ import { ACTIONS } from '../../cards/actions/index.ts';
 import { withEmptied } from '../../cards/emptied.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import type { MissionCard } from '../../cards/missions/mission.ts';
+import type { ObjectiveCard } from '../../cards/objective.ts';
+import { OBJECTIVES } from '../../cards/objectives.ts';
 import { TACTICS } from '../../cards/tactics/index.ts';
 
 /** Cards that have a scenario in the file that is running. */
@@ -22,7 +24,15 @@ const withoutEffects = <C extends object>(cards: Readonly<Record<string, C>>): T
   cards,
   emptied: (card) => ({ ...card, effects: [] }),
 });
-const TABLES: readonly Table[] = [missions, withoutEffects(ACTIONS), withoutEffects(TACTICS)] as Table[];
+/** Needs more than there can be. */
+const objectives: Table<ObjectiveCard> = {
+  cards: OBJECTIVES,
+  emptied: ({ effects: _effects, ...card }) =>
+    card.timing === 'combat'
+      ? { ...card, needs: { is: 'star-destroyers-destroyed', n: 1000 } }
+      : { ...card, needs: { is: 'systems', n: 1000, where: {} } },
+};
+const TABLES = [missions, objectives, withoutEffects(ACTIONS), withoutEffects(TACTICS)] as readonly Table[];
 
 /** Runs something while one card of a table does nothing. */
 function without(card: string, play: () => void): void {

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
 import { CARDS } from '../../cards/all.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
-import { OBJECTIVE_WORDS } from './names/objectives.ts';
 import { LEADER_NAMES, RING_WORDS, UNIT_NAMES } from './names/pieces.ts';
 import { REGION_NAMES, SYSTEM_NAMES } from './names/places.ts';
 import { cardWords, named, worded } from './names/words.ts';
@@ -20,5 +19,4 @@ export const names: Catalogue = {
   ...named('face', probes),
   ...worded(RING_WORDS, 'ring', 'does.ring'),
   ...cardWords(CARDS),
-  ...worded(OBJECTIVE_WORDS),
 };
