@@ -5,6 +5,7 @@ import { OBJECTIVES } from './cards/objectives.ts';
 import { TACTICS } from './cards/tactics/index.ts';
 import { LEADER_IDS } from './data/leaders.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
+import { RING_IDS } from './data/rings.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import { faceOf } from './faces.ts';
 import type { Leader, Reb, RebOptions } from './state.ts';
@@ -32,6 +33,8 @@ interface Box {
   /** By kind: how many there are. */
   readonly pieces: readonly number[];
   readonly leaders: readonly Leader[];
+  /** By their numbers in RING_IDS. */
+  readonly rings: readonly number[];
   /** The faces of its cards, by their backs. */
   readonly pools: readonly (readonly FaceId[])[];
   /** By slot: slots are numbered pool after pool, so that everybody can see which back a card has. */
@@ -64,6 +67,7 @@ const BASE_POOLS: Readonly<Record<Back, readonly FaceId[]>> = {
 const BASE: Box = {
   pieces: UNIT_IDS.map((id) => UNITS[id].count),
   leaders: LEADER_IDS.map((_, leader) => leader),
+  rings: RING_IDS.map((_, ring) => ring),
   pools: BACKS.map((back) => BASE_POOLS[back]),
   backs: BACKS.flatMap((back) => BASE_POOLS[back].map(() => back)),
 };

@@ -1,5 +1,4 @@
 import type { Option } from '../../kernel/forms/index.ts';
-import { isEmptied } from './cards/emptied.ts';
 import { diceIn, dieIn, dieOptions, reroll, rollFacts } from './dice.ts';
 import type { Roll } from './frames/combat-frames.ts';
 import type { RebIo } from './io.ts';
@@ -10,7 +9,7 @@ import { type Loc, own, REBEL, type Reb } from './state.ts';
 
 /** Whether the ring is there and not used yet. */
 export function hasYoda(g: Reb, loc: Loc): boolean {
-  if (g.marks.yodaUsed || isEmptied('master-yoda')) return false;
+  if (g.marks.yodaUsed) return false;
   return ALL_LEADERS.some((l) => g.ring[l] === YODA && at(g, l) === loc);
 }
 

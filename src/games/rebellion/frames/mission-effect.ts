@@ -1,6 +1,5 @@
 import { noteNoBase } from '../base.ts';
 import type { AskingFrame, Effect } from '../cards/effects.ts';
-import { isEmptied } from '../cards/emptied.ts';
 import { drawObjectives, drawProbes, ownersOf, takeProjects } from '../cards.ts';
 import { shapedUnits } from '../data/build.ts';
 import { SHAPES } from '../data/terms.ts';
@@ -16,6 +15,7 @@ import {
   homeOf,
   isCaptured,
   isLeader,
+  isRingInBox,
   LUKE,
   LUKE_JEDI,
   LURED,
@@ -118,7 +118,7 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
 
 /** A second carbonite ring does not exist: whoever wore it is rescued, as with the captured ring. */
 const freeze: Run<'freeze'> = (g, f, _e, io) => {
-  if (g.ring[f.against] === CARBONITE || isEmptied('carbonite')) return nothing(f, io);
+  if (g.ring[f.against] === CARBONITE || !isRingInBox(g, CARBONITE)) return nothing(f, io);
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
   if (before !== undefined) rescue(g, before, io);
   attachRing(g, f.against, CARBONITE);
@@ -128,7 +128,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 
 /** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
-  if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
+  if (!isRingInBox(g, LURED)) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
   io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);

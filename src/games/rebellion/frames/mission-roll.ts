@@ -1,5 +1,4 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import { isEmptied } from '../cards/emptied.ts';
 import { type DieFace, SUCCESSES } from '../data/dice.ts';
 import type { RingId } from '../data/rings.ts';
 import { diceIn, dieIn, dieOptions, noDice, rollDice, takeDie } from '../dice.ts';
@@ -77,7 +76,6 @@ const roll: RebStep<Mission> = {
 
 /** Who wears this ring in the system; NONE: nobody. */
 export function wearerAt(g: Reb, ring: RingId, loc: Loc): Leader {
-  if (isEmptied(ring)) return NONE;
   const no = ringNo(ring);
   return ALL_LEADERS.find((l) => g.ring[l] === no && at(g, l) === loc) ?? NONE;
 }
