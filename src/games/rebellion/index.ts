@@ -5,9 +5,9 @@ import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
 import type { View } from '../../kernel/view.ts';
 import { boxOf } from './box.ts';
+import { ACTIONS, type ActionId } from './cards/actions/index.ts';
 import { MISSIONS, type MissionId } from './cards/missions/index.ts';
 import { check } from './check.ts';
-import { ACTIONS, type ActionId } from './data/actions.ts';
 import { FACES, probeLoc } from './faces.ts';
 import { frames } from './frames/all.ts';
 import type { RebFrame } from './frames/frames.ts';
@@ -24,7 +24,7 @@ const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queued
 
 export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
-  version: '4',
+  version: '5',
   migrations: MIGRATIONS,
   ...spoken,
   frames,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
 import { OBJECTIVES } from '../cards/objectives.ts';
-import { ACTIONS } from './actions.ts';
+import { TACTICS } from '../cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS, SKILLS } from './leaders.ts';
 import { PROVENANCE, SOURCES } from './provenance.ts';
 import { RING_IDS } from './rings.ts';
 import { type Icon, SYSTEM_IDS, SYSTEMS } from './systems.ts';
-import { TACTICS } from './tactics.ts';
 import {
   ACTIONS_PRINTED,
   LEADERS_PRINTED,

@@ -1,6 +1,5 @@
 import { noteNoBase } from '../base.ts';
 import type { AskingFrame, Effect } from '../cards/effects.ts';
-import { isEmptied } from '../cards/emptied.ts';
 import { drawObjectives, drawProbes, ownersOf, takeProjects } from '../cards.ts';
 import { shapedUnits } from '../data/build.ts';
 import { SHAPES } from '../data/terms.ts';
@@ -16,6 +15,7 @@ import {
   homeOf,
   isCaptured,
   isLeader,
+  isRingInBox,
   LUKE,
   LUKE_JEDI,
   LURED,
@@ -27,6 +27,7 @@ import {
   EMPIRE,
   GONE,
   kindNo,
+  leaderNo,
   NEUTRAL,
   NONE,
   own,
@@ -111,13 +112,13 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   own(g, 'leaderAt')[LUKE] = GONE;
   own(g, 'ring')[LUKE] = NONE;
   own(g, 'detained')[LUKE] = 0;
-  if (g.marks.misdirected === LUKE) own(g, 'marks').misdirected = LUKE_JEDI;
+  g.effects = g.effects.map((e) => ('leader' in e && e.leader === LUKE ? { ...e, leader: LUKE_JEDI } : e));
   io.tell({ k: 'became-jedi', seat: REBEL, leader: LUKE_JEDI });
 };
 
 /** A second carbonite ring does not exist: whoever wore it is rescued, as with the captured ring. */
 const freeze: Run<'freeze'> = (g, f, _e, io) => {
-  if (g.ring[f.against] === CARBONITE || isEmptied('carbonite')) return nothing(f, io);
+  if (g.ring[f.against] === CARBONITE || !isRingInBox(g, CARBONITE)) return nothing(f, io);
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
   if (before !== undefined) rescue(g, before, io);
   attachRing(g, f.against, CARBONITE);
@@ -127,7 +128,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 
 /** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
-  if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
+  if (!isRingInBox(g, LURED)) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
   io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);
@@ -290,7 +291,13 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   lure,
   'become-jedi': becomeJedi,
   'lando-bonus': (g, f) => {
-    if (hasPortrait(f)) own(g, 'marks').landoBonus = true;
+    if (hasPortrait(f))
+      own(g, 'effects').push({
+        is: 'bonus',
+        by: 'contingency-plan',
+        leader: leaderNo('lando-calrissian'),
+        n: 2,
+      });
   },
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };
