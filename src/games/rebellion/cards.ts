@@ -118,18 +118,11 @@ export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): voi
 
 // ---- tactic cards ----
 
-export function drawTactics(
-  g: Reb,
-  side: Side,
-  theater: Theater,
-  n: number,
-  openToEmpire: boolean,
-  io: RebIo,
-): void {
+/** `seers`: the seats that see what is drawn. */
+export function drawTactics(g: Reb, side: Side, theater: Theater, n: number, seers: number, io: RebIo): void {
   const piles = own(g, 'tactics')[theater];
   const drawn = takeMany(piles, n, io);
-  io.reveal(drawn, ownersOf(side, io));
-  if (openToEmpire && side === 0) io.reveal(drawn, ownersOf(EMPIRE, io)); // Good Intel
+  io.reveal(drawn, seers);
   piles.hands[side].push(...drawn);
   if (drawn.length > 0) io.tell({ k: 'tactics-drawn', seat: side, theater, n: drawn.length, cards: drawn });
 }

@@ -4,6 +4,7 @@ import { ACTIONS, type ActionId } from './data/actions.ts';
 import { OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS, type TacticId } from './data/tactics.ts';
+import type { RebRule } from './rules/document.ts';
 import { type Loc, NONE, type Reader, systemNo } from './state.ts';
 
 /** Every card by name; copies share a face. Kept games store these numbers: new cards come after all others. */
@@ -28,6 +29,10 @@ const PROBE_LOC: readonly Loc[] = FACES.map((id) => {
 });
 /** The system on a probe card; NONE for a face that the reader does not know. */
 export const probeLoc = (face: FaceId): Loc => PROBE_LOC[face] ?? NONE;
+
+/** The rule that a tactic or action card stands in. */
+export const ruleOfCard = (id: ActionId | TacticId): RebRule =>
+  id in TACTICS ? `tactic.${id as TacticId}` : `action.${id as ActionId}`;
 
 /** Names as the reader knows them; undefined: facedown for him, or a card of another kind. */
 const named = <T extends string>(table: Readonly<Record<T, unknown>>) => {

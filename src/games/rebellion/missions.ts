@@ -5,6 +5,7 @@ import { missionIn } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import type { RebLook } from './io.ts';
 import { ALL_LEADERS, at, hasCaptiveAt, isCaptured, sideOfLeader } from './leaders.ts';
+import { isBanned } from './queries/in-force.ts';
 import { hasSkillFor } from './queries/mission-dice.ts';
 import {
   type Assignment,
@@ -22,10 +23,8 @@ import { fitsWhere, hasImperialUnit, SYSTEM_LOCS } from './systems.ts';
 /** Which missions can be revealed, and where they may go. */
 
 /** Boba Fett? Where?: no attempt of the Rebels in that system; a mission that is resolved may take place there. */
-const bannedFrom = (g: Reb, side: Side, id: MissionId): Loc =>
-  side === REBEL && MISSIONS[id].mode === 'attempt' ? g.marks.bobaFett : NONE;
-export const isBanned = (g: Reb, side: Side, id: MissionId, loc: Loc): boolean =>
-  loc !== NONE && loc === bannedFrom(g, side, id);
+export const isAttemptBanned = (g: Reb, side: Side, id: MissionId, loc: Loc): boolean =>
+  side === REBEL && isBanned(g, loc) && MISSIONS[id].mode === 'attempt';
 
 type SystemTest = (g: Reb, loc: Loc) => boolean;
 
@@ -40,13 +39,11 @@ const FITS: ReadonlyMap<string, SystemTest> = new Map(
 
 export function targetSystems(g: Reb, side: Side, id: MissionId): Loc[] {
   const fits = FITS.get(id);
-  const banned = bannedFrom(g, side, id);
-  return SYSTEM_LOCS.filter((loc) => loc !== banned && fits?.(g, loc));
+  return SYSTEM_LOCS.filter((loc) => fits?.(g, loc) && !isAttemptBanned(g, side, id, loc));
 }
 function hasTargetSystem(g: Reb, side: Side, id: MissionId): boolean {
   const fits = FITS.get(id);
-  const banned = bannedFrom(g, side, id);
-  return SYSTEM_LOCS.some((loc) => loc !== banned && fits?.(g, loc));
+  return SYSTEM_LOCS.some((loc) => fits?.(g, loc) && !isAttemptBanned(g, side, id, loc));
 }
 
 /**
@@ -92,8 +89,7 @@ export const missionFrame = (side: Side, a: Frozen<Assignment>): RebFrame => ({
   leaders: [...a.leaders],
   loc: NONE,
   against: NONE,
-  unopposable: false,
-  guarded: false,
+  effects: [],
   rolling: [],
   set: noDice(),
   rolls: [noDice(), noDice()],

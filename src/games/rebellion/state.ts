@@ -1,4 +1,5 @@
 import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
+import type { RoundEffect } from './cards/lasting.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { REPUTATION_START, TIME_START } from './data/time-track.ts';
@@ -115,19 +116,10 @@ export interface TacticPiles {
   discard: SlotId[];
 }
 
-/** Effects that last to the end of the phase or round. */
+/** What has been done, or is still to be done, in this phase or round. */
 export interface Marks {
   /** The Command Phase of this round has not begun. */
   assigning: boolean;
-  /** Boba Fett? Where?: the system in which Rebels attempt nothing and use no action cards, in the Command Phase. */
-  bobaFett: Loc;
-  /** Public Support: this leader does not keep units from leaving that system. */
-  unpinning: Leader;
-  unpinnedAt: Loc;
-  /** Misdirection: missions of this leader meet no leader from the Imperial pool. */
-  misdirected: Leader;
-  /** Contingency Plan: Lando's +2 for the rest of the round. */
-  landoBonus: boolean;
   /** Rapid Mobilization: how many leaders were assigned, once for each pending effect. */
   mobilizations: number[];
   /** Master Yoda's ring was used this round. */
@@ -138,11 +130,6 @@ export interface Marks {
 
 export const emptyMarks = (): Marks => ({
   assigning: false,
-  bobaFett: NONE,
-  unpinning: NONE,
-  unpinnedAt: NONE,
-  misdirected: NONE,
-  landoBonus: false,
   mobilizations: [],
   yodaUsed: false,
   objectivePlayed: false,
@@ -251,13 +238,10 @@ const PARTS = {
     })),
   ),
 
+  /** What cards have put in force to the end of the round. */
+  effects: part<RoundEffect[]>([], copyList),
   marks: part<Marks>(emptyMarks(), (m) => ({
     assigning: m.assigning,
-    bobaFett: m.bobaFett,
-    unpinning: m.unpinning,
-    unpinnedAt: m.unpinnedAt,
-    misdirected: m.misdirected,
-    landoBonus: m.landoBonus,
     mobilizations: m.mobilizations.slice(),
     yodaUsed: m.yodaUsed,
     objectivePlayed: m.objectivePlayed,

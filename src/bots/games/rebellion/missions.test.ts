@@ -58,8 +58,12 @@ describe('bots count the dice that the rules count', () => {
       base: 'dantooine',
       leaders: { 'janus-greejatus': 'naboo', 'general-tagge': 'rodia' },
     }).arrange((s) => {
-      own(s.game, 'marks').unpinning = leaderNo('janus-greejatus');
-      own(s.game, 'marks').unpinnedAt = systemNo('naboo');
+      own(s.game, 'effects').push({
+        is: 'holds-nobody',
+        by: 'public-support',
+        leader: leaderNo('janus-greejatus'),
+        loc: systemNo('naboo'),
+      });
     });
     const g = scene.state.game;
     const pinned = pinnedPlaces(g, 1);

@@ -62,14 +62,22 @@ function destroyOne(g: Reb, c: Combat, id: ActionId, side: Side, kinds: readonly
 /** His tactic values count, he may not lead a retreat, and goes back to the pool afterwards. */
 export function bringGuest(g: Reb, c: Combat, side: Side, l: Leader, io: RebIo): void {
   placeLeader(g, l, c.loc);
-  c.guest = l;
+  c.effects.push({ is: 'guest', by: 'ready-for-action', side, theater: null, until: null, leader: l });
   io.tell({ k: 'leader-added', seat: side, leader: l, system: c.loc });
 }
 
 const TABLE: Readonly<Record<CombatActionId, CombatAction>> = {
   'according-to-my-design': {
     resolve(_g, c) {
-      c.byDesign = true;
+      c.effects.push({
+        is: 'fewer-dice',
+        by: 'according-to-my-design',
+        side: REBEL,
+        theater: null,
+        until: 1,
+        red: 1,
+        black: 2,
+      });
     },
   },
   'more-dangerous-than-you-realize': {
@@ -82,13 +90,19 @@ const TABLE: Readonly<Record<CombatActionId, CombatAction>> = {
   /** Cards drawn later are shown as they are drawn. */
   'good-intel': {
     resolve(g, c, _side, io) {
-      c.goodIntel = true;
+      c.effects.push({ is: 'open-hand', by: 'good-intel', side: REBEL, theater: null, until: null });
       for (const piles of g.tactics) io.reveal(piles.hands[REBEL], ownersOf(EMPIRE, io));
     },
   },
   'keep-them-from-escaping': {
     resolve(_g, c) {
-      c.keptFromEscaping = true;
+      c.effects.push({
+        is: 'no-retreat',
+        by: 'keep-them-from-escaping',
+        side: REBEL,
+        theater: null,
+        until: null,
+      });
     },
   },
   'ready-for-action': {
@@ -106,17 +120,31 @@ const TABLE: Readonly<Record<CombatActionId, CombatAction>> = {
   },
   'its-a-trap': {
     resolve(_g, c) {
-      c.trap = true;
+      c.effects.push({ is: 'no-tactics', by: 'its-a-trap', side: EMPIRE, theater: SPACE, until: 1 });
     },
   },
   'point-blank-assault': {
     resolve(_g, c) {
-      c.pointBlank = true;
+      c.effects.push({
+        is: 'less-health',
+        by: 'point-blank-assault',
+        side: null,
+        theater: null,
+        until: null,
+        n: 1,
+      });
     },
   },
   'target-the-star-destroyers': {
     resolve(_g, c) {
-      c.targetStarDestroyers = true;
+      c.effects.push({
+        is: 'black-as-red',
+        by: 'target-the-star-destroyers',
+        side: REBEL,
+        theater: SPACE,
+        until: null,
+        n: 2,
+      });
     },
   },
 };

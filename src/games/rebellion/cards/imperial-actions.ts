@@ -26,7 +26,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
   'boba-fett-where': {
     places: imperialSystems,
     resolve(g, f, io) {
-      own(g, 'marks').bobaFett = f.loc;
+      own(g, 'effects').push({ is: 'rebels-banned', by: f.id, loc: f.loc });
       io.tell({ k: 'rebels-banned', seat: f.side, leader: f.leader, system: f.loc });
       io.pop();
     },
@@ -65,8 +65,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
   'public-support': {
     places: (g) => imperialSystems(g).filter((loc) => !hasIn(g, loc, REBEL, GROUND)),
     resolve(g, f, io) {
-      own(g, 'marks').unpinning = f.leader;
-      own(g, 'marks').unpinnedAt = f.loc;
+      own(g, 'effects').push({ is: 'holds-nobody', by: f.id, leader: f.leader, loc: f.loc });
       io.pop();
       // No Rebel ground unit is there: no combat follows.
       io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });

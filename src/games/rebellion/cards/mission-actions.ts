@@ -11,6 +11,7 @@ import { leaderIsThere } from '../frames/open-window.ts';
 import { wakeSetDice } from '../frames/set-dice.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import { ALL_LEADERS, eliminate, isCaptured, isLeader } from '../leaders.ts';
+import { isBanned } from '../queries/in-force.ts';
 import { type Loc, NONE, REBEL, type Reb, type Side } from '../state.ts';
 import { checkVictory } from '../victory.ts';
 import { isEmptied } from './emptied.ts';
@@ -38,11 +39,11 @@ const CARDS: Readonly<Partial<Record<ActionId, MissionAction>>> = {
   blindside: {
     usable: () => true, // the window opens only where one of its leaders is assigned
     resolve(_g, io) {
-      mission(io).unopposable = true;
+      mission(io).effects.push({ is: 'unopposed', by: 'blindside' });
     },
   },
   undercover: {
-    usable: (look, loc) => loc !== look.game.marks.bobaFett && undercoverAgents(look.game, loc).length > 0,
+    usable: (look, loc) => !isBanned(look.game, loc) && undercoverAgents(look.game, loc).length > 0,
     resolve: (g, io) =>
       forOne(
         undercoverAgents(g, mission(io).loc),
@@ -53,7 +54,7 @@ const CARDS: Readonly<Partial<Record<ActionId, MissionAction>>> = {
   'wookiee-guardian': {
     usable: (look, loc) => leaderIsThere(look.game, 'wookiee-guardian', loc),
     resolve(_g, io) {
-      mission(io).guarded = true;
+      mission(io).effects.push({ is: 'fails', by: 'wookiee-guardian' });
     },
   },
   'one-in-a-million': {

@@ -2,16 +2,18 @@ import { hasFace } from '../dice.ts';
 import type { RebIo } from '../io.ts';
 import { unitId } from '../names.ts';
 import { damageForm, onlyWay, readDamage } from '../queries/damage.ts';
+import { isInForce } from '../queries/in-force.ts';
 import { other, REBEL, type Reb } from '../state.ts';
 import { canUseYoda } from '../yoda.ts';
 import type { Assigned, Attack, Combat } from './combat-frames.ts';
-import { canDraw, isTrapped } from './combat-state.ts';
+import { canDraw } from './combat-state.ts';
 
 /** Which step of an attack comes next. Questions that everybody can see to have one answer are not asked. */
 
 /** Hands are secret, their size is not: whoever holds a card of this theater is asked, whether he can play it or not. */
 function canAct(g: Reb, c: Combat, f: Attack): boolean {
-  if (g.tactics[f.theater].hands[f.side].length > 0 && !isTrapped(c, f.side, f.theater)) return true;
+  const mayPlay = !isInForce(c, 'no-tactics', f.side, f.theater);
+  if (g.tactics[f.theater].hands[f.side].length > 0 && mayPlay) return true;
   if (hasFace(f.roll, 'special') && canDraw(g, f.theater)) return true;
   return f.side === REBEL && canUseYoda(g, f.loc, f.roll);
 }
@@ -51,9 +53,10 @@ export function assign(g: Reb, f: Attack, assigned: Assigned[], io: RebIo): void
 /** The defender may block as long as he holds cards and there is fresh damage. */
 export function toBlock(g: Reb, f: Attack, io: RebIo): void {
   const foe = other(f.side);
+  const c = io.frame('combat');
   const may =
-    !io.frame('battle').unblockable[foe] &&
-    !isTrapped(io.frame('combat'), foe, f.theater) &&
+    !isInForce(c, 'no-block', foe, f.theater) &&
+    !isInForce(c, 'no-tactics', foe, f.theater) &&
     g.tactics[f.theater].hands[foe].length > 0 &&
     f.assigned.some((a) => a.fresh > 0);
   f.at = may ? 'block' : 'apply';

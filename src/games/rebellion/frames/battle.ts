@@ -11,7 +11,6 @@ export const battleFrame = (theater: Theater): Battle => ({
   k: 'battle',
   at: 'start',
   theater,
-  unblockable: [false, false],
 });
 
 const start: RebStep<Battle> = {

@@ -1,4 +1,5 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { CombatEffect } from '../cards/lasting.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { DieFace } from '../data/dice.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
@@ -55,9 +56,6 @@ export interface Combat {
   sith: boolean;
   /** By side: where it has retreated to; -1: it has not. */
   retreated: [Loc, Loc];
-  /** By side: may not retreat this round (No Escape); needs no transport this round (Escape Plan). */
-  noEscape: [boolean, boolean];
-  escapePlan: [boolean, boolean];
   /** Imperial units destroyed so far: printed health on the ground and of ships, number of Star Destroyers. */
   groundHealth: number;
   shipHealth: number;
@@ -67,15 +65,8 @@ export interface Combat {
   objectivePlayed: boolean;
   /** Death Star Plans were tried this round. */
   plansTried: boolean;
-  /** Start-of-combat cards in force. */
-  byDesign: boolean;
-  trap: boolean;
-  goodIntel: boolean;
-  pointBlank: boolean;
-  targetStarDestroyers: boolean;
-  keptFromEscaping: boolean;
-  /** Ready for Action: goes back to the pool afterwards, may not be the one who retreats; -1: nobody. */
-  guest: Leader;
+  /** What cards have put in force. */
+  effects: CombatEffect[];
 }
 
 /** One theater's part of a combat round. */
@@ -83,8 +74,6 @@ export interface Battle {
   k: 'battle';
   at: 'start' | 'first' | 'second' | 'destroy';
   theater: Theater;
-  /** By side: may not block for the rest of this battle (Unstoppable Assault). */
-  unblockable: [boolean, boolean];
 }
 
 /** Damage that a card adds: anywhere, all on one unit, or each on another unit. */

@@ -2,6 +2,7 @@ import type { Duty } from '../../../kernel/ids.ts';
 import { drawTactics, ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { type AttackDice, attackDiceOf, diceTaken } from '../queries/combat-values.ts';
+import { isInForce } from '../queries/in-force.ts';
 import { BOTH, duty, EMPIRE, type Kind, NONE, other, own, REBEL, type Reb, type Side } from '../state.ts';
 import {
   DEATH_STAR,
@@ -39,7 +40,7 @@ export const combatDuty = (c: Combat, side: Side): Duty =>
 
 /** The dice of an attack in this round, or in another one. */
 export function attackDice(g: Reb, c: Combat, side: Side, theater: Theater, round = c.round): AttackDice {
-  return attackDiceOf((kind) => unitsAt(g, c.loc, kind), side, theater, diceTaken(c, side, round));
+  return attackDiceOf((kind) => unitsAt(g, c.loc, kind), side, theater, diceTaken(c, side, theater, round));
 }
 
 // ---- tactic cards ----
@@ -49,22 +50,15 @@ export function draw(g: Reb, c: Combat, side: Side, theater: Theater, n: number,
   if (n <= 0) return;
   const piles = own(g, 'tactics')[theater];
   const held = piles.hands[side].length;
-  drawTactics(g, side, theater, n, c.goodIntel, io);
+  const seers = ownersOf(side, io) | (isInForce(c, 'open-hand', side) ? ownersOf(other(side), io) : 0);
+  drawTactics(g, side, theater, n, seers, io);
   if (held === 0 || piles.hands[side].length === held) return;
-  const open = c.goodIntel && side === REBEL;
-  const [mixed = []] = io.regroup(
-    [piles.hands[side]],
-    ownersOf(side, io) | (open ? ownersOf(EMPIRE, io) : 0),
-  );
+  const [mixed = []] = io.regroup([piles.hands[side]], seers);
   piles.hands[side] = mixed;
 }
 
 export const canDraw = (g: Reb, theater: Theater): boolean =>
   g.tactics[theater].deck.length + g.tactics[theater].discard.length > 0;
-
-/** It's a Trap: the Empire plays no space tactic cards in the first round. */
-export const isTrapped = (c: Combat, side: Side, theater: Theater): boolean =>
-  c.trap && side === EMPIRE && theater === SPACE && c.round === 1;
 
 // ---- losses ----
 

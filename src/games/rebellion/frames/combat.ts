@@ -4,6 +4,7 @@ import { shuffleTacticsBack } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { at, hasTactics, leadersAt, placeLeader, poolOf, tacticOf } from '../leaders.ts';
 import { DECLINE, leaderIn, leaderOption } from '../names.ts';
+import { allInForce, guestsIn } from '../queries/in-force.ts';
 import {
   EMPIRE,
   isSystem,
@@ -64,21 +65,13 @@ export const combatFrame = (g: Reb, loc: Loc, initiator: Side, from: readonly Lo
   subjugated: isSubjugated(g, loc),
   sith: false,
   retreated: [NONE, NONE],
-  noEscape: [false, false],
-  escapePlan: [false, false],
   groundHealth: 0,
   shipHealth: 0,
   starDestroyers: 0,
   offered: [],
   objectivePlayed: false,
   plansTried: false,
-  byDesign: false,
-  trap: false,
-  goodIntel: false,
-  pointBlank: false,
-  targetStarDestroyers: false,
-  keptFromEscaping: false,
-  guest: NONE,
+  effects: [],
 });
 
 /** The current player first. */
@@ -242,8 +235,7 @@ const nextRound: RebStep<Combat> = {
       return;
     }
     c.round++;
-    c.noEscape = [false, false];
-    c.escapePlan = [false, false];
+    c.effects = allInForce(c);
     c.plansTried = false;
     c.at = 'space';
   },
@@ -258,11 +250,11 @@ const end: RebStep<Combat> = {
   },
 };
 
-/** Tactic cards go back, damage is forgotten, the guest goes home. */
+/** Tactic cards go back, damage is forgotten, guests go home. */
 const over: RebStep<Combat> = {
   run(g, c, _answers, io) {
     shuffleTacticsBack(g, io);
-    if (c.guest !== NONE && at(g, c.guest) === c.loc) placeLeader(g, c.guest, POOL);
+    for (const guest of guestsIn(c)) if (at(g, guest) === c.loc) placeLeader(g, guest, POOL);
     io.tell({ k: 'combat-ends', seat: c.initiator, system: c.loc });
     io.pop();
     offerNewBase(g, c, io);

@@ -27,6 +27,7 @@ import {
   EMPIRE,
   GONE,
   kindNo,
+  leaderNo,
   NEUTRAL,
   NONE,
   own,
@@ -111,7 +112,7 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   own(g, 'leaderAt')[LUKE] = GONE;
   own(g, 'ring')[LUKE] = NONE;
   own(g, 'detained')[LUKE] = 0;
-  if (g.marks.misdirected === LUKE) own(g, 'marks').misdirected = LUKE_JEDI;
+  g.effects = g.effects.map((e) => ('leader' in e && e.leader === LUKE ? { ...e, leader: LUKE_JEDI } : e));
   io.tell({ k: 'became-jedi', seat: REBEL, leader: LUKE_JEDI });
 };
 
@@ -283,7 +284,13 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   lure,
   'become-jedi': becomeJedi,
   'lando-bonus': (g, f) => {
-    if (hasPortrait(f)) own(g, 'marks').landoBonus = true;
+    if (hasPortrait(f))
+      own(g, 'effects').push({
+        is: 'bonus',
+        by: 'contingency-plan',
+        leader: leaderNo('lando-calrissian'),
+        n: 2,
+      });
   },
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };

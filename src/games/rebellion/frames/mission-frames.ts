@@ -1,5 +1,6 @@
 import type { SlotId } from '../../../kernel/ids.ts';
 import type { BringHow } from '../cards/effects.ts';
+import type { MissionEffect } from '../cards/lasting.ts';
 import type { MissionId } from '../cards/missions/index.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
@@ -39,10 +40,8 @@ export interface MissionRun {
   loc: Loc;
   /** The leader it is attempted against; -1: none. */
   against: Leader;
-  /** Blindside: no leader comes from the pool. */
-  unopposable: boolean;
-  /** Wookiee Guardian: it fails outright. */
-  guarded: boolean;
+  /** What action cards have put in force for it. */
+  effects: MissionEffect[];
   /** Sides that still have to roll, first to last. */
   rolling: Side[];
   /** Dice set by One in a Million, for the next Rebel roll. */

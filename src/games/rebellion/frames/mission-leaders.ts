@@ -21,6 +21,7 @@ import {
   YODA,
 } from '../leaders.ts';
 import { leaderIn, leaderOption, leaderRef, locIn, locOption } from '../names.ts';
+import { isBanned } from '../queries/in-force.ts';
 import { duty, EMPIRE, isSystem, type Leader, type Loc, NONE, own, REBEL, type Reb } from '../state.ts';
 import { closest, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import { formStep } from './form-step.ts';
@@ -103,7 +104,7 @@ export function captureLeader(g: Reb, l: Leader, io: RebIo): void {
 
 /** Obi-Wan Kenobi was captured, not where Boba Fett keeps Rebels from using cards. */
 export const isSacrifice = (g: Reb, _id: string, loc: Loc): boolean =>
-  loc !== g.marks.bobaFett &&
+  !isBanned(g, loc) &&
   ALL_LEADERS.some((l) => isLeader(l, 'obi-wan-kenobi') && at(g, l) === loc && g.ring[l] === CAPTURED);
 
 /** It Is Your Destiny: one of those assigned to the mission, also one who has just left for the base. */
@@ -231,8 +232,9 @@ const misdirection = {
     }),
     run(g, _f, answer, io) {
       io.pop();
-      own(g, 'marks').misdirected = leaderIn(chosen(answer));
-      io.tell({ k: 'misdirected', seat: REBEL, leader: g.marks.misdirected });
+      const leader = leaderIn(chosen(answer));
+      own(g, 'effects').push({ is: 'unopposed', by: 'misdirection', leader });
+      io.tell({ k: 'misdirected', seat: REBEL, leader });
     },
   }),
 };

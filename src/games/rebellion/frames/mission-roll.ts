@@ -4,6 +4,7 @@ import type { RingId } from '../data/rings.ts';
 import { diceIn, dieIn, dieOptions, noDice, rollDice, takeDie } from '../dice.ts';
 import type { RebIo } from '../io.ts';
 import { DECLINE, NO, YES } from '../names.ts';
+import { isInMission } from '../queries/in-force.ts';
 import { type Attempt, missionBonus, missionDice } from '../queries/mission-dice.ts';
 import { ringsAfterRoll, wearerAt } from '../queries/rings.ts';
 import { duty, EMPIRE, type Loc, NONE, other, own, REBEL, type Reb, type Side } from '../state.ts';
@@ -112,7 +113,7 @@ const decide: RebStep<Mission> = {
   run(g, f, _answers, io) {
     const sum = totals(g, f);
     const rolled = diceIn(f.rolls[0]) + diceIn(f.rolls[1]) > 0;
-    f.succeeded = !f.guarded && sum[f.side] > sum[other(f.side)];
+    f.succeeded = !isInMission(f, 'fails') && sum[f.side] > sum[other(f.side)];
     io.tell({
       k: f.succeeded ? 'mission-succeeded' : 'mission-failed',
       seat: f.side,

@@ -14,8 +14,9 @@ import {
   placeLeader,
   shownOn,
 } from '../leaders.ts';
-import { isAgainstLeader, isBanned, targetLeaders, targetSystems } from '../missions.ts';
+import { isAgainstLeader, isAttemptBanned, targetLeaders, targetSystems } from '../missions.ts';
 import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../names.ts';
+import { isBanned, isInMission } from '../queries/in-force.ts';
 import { opposers, rollers } from '../queries/mission-dice.ts';
 import { wearerAt } from '../queries/rings.ts';
 import type { RebRule } from '../rules/document.ts';
@@ -88,7 +89,7 @@ const where = formStep<Mission>({
   }),
   why(look, f, ref) {
     if (!ref.startsWith('system:')) return null;
-    return isBanned(look.game, f.side, idOf(f), locIn(ref)) ? 'mission.boba-fett' : 'mission.target';
+    return isAttemptBanned(look.game, f.side, idOf(f), locIn(ref)) ? 'mission.boba-fett' : 'mission.target';
   },
   run: (_g, f, answer) => settleOn(f, locIn(chosen(answer))),
 });
@@ -135,7 +136,7 @@ const undercover: RebStep<Mission> = {
   },
 };
 const canComeUndercover = (g: Reb, _id: ActionId, loc: Loc): boolean =>
-  loc !== g.marks.bobaFett && undercoverAgents(g, loc).length > 0;
+  !isBanned(g, loc) && undercoverAgents(g, loc).length > 0;
 
 const oppose = formStep<Mission>({
   kind: 'mission.oppose',
@@ -168,7 +169,7 @@ const guard: RebStep<Mission> = {
 const opposition: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.lukeWasThere = leadersAt(g, f.loc, REBEL).some((l) => isLeader(l, 'luke-skywalker'));
-    if (f.guarded) f.at = 'decide';
+    if (isInMission(f, 'fails')) f.at = 'decide';
     else if (rollers(g, f, other(f.side)).length > 0) {
       f.rolling = [f.side, other(f.side)];
       f.at = 'before-roll';

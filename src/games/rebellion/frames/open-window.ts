@@ -2,6 +2,7 @@ import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { actionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, at, isCaptured, isLured, shownOn } from '../leaders.ts';
+import { isBanned } from '../queries/in-force.ts';
 import { type Loc, REBEL, type Reader, type Reb, SIDES, type Side } from '../state.ts';
 import type { WindowName } from './frames.ts';
 
@@ -27,7 +28,7 @@ type Presence = (g: Reb, id: ActionId, loc: Loc) => boolean;
  */
 export function leaderIsThere(g: Reb, id: ActionId, loc: Loc): boolean {
   const { leaders, side } = ACTIONS[id];
-  if (side === SIDES[REBEL] && g.marks.bobaFett === loc && !g.marks.assigning) return false;
+  if (side === SIDES[REBEL] && isBanned(g, loc) && !g.marks.assigning) return false;
   return ALL_LEADERS.some(
     (l) => at(g, l) === loc && shownOn(l, leaders) && !isCaptured(g, l) && !isLured(g, l),
   );

@@ -1,7 +1,9 @@
 import { type Haul, hauled, type Lot } from '../../../kernel/forms/index.ts';
+import { ruleOfCard } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { leadersAt, placeLeader } from '../leaders.ts';
 import { kindIn, leaderIn, leaderOption, locIn, locOption, locRef, unitId, unitRef } from '../names.ts';
+import { guestsIn, inForce, isInForce } from '../queries/in-force.ts';
 import type { RebRule } from '../rules/document.ts';
 import {
   duty,
@@ -58,22 +60,22 @@ export function retreatSystems(g: Reb, c: Combat, side: Side): Loc[] {
 
 /** Anybody but a captive and the guest of Ready for Action can lead the way. */
 const guides = (g: Reb, c: Combat, side: Side): Leader[] =>
-  leadersAt(g, c.loc, side).filter((l) => l !== c.guest);
+  leadersAt(g, c.loc, side).filter((l) => !guestsIn(c).includes(l));
 
 /** Whether some unit could really move: a ship, or anything mobile under Escape Plan. */
 function canLeave(g: Reb, c: Combat, side: Side): boolean {
   return (KINDS[side] ?? []).some(
-    (k) => unitsAt(g, c.loc, k) > 0 && !IMMOBILE[k] && (!CARRIED[k] || c.escapePlan[side]),
+    (k) => unitsAt(g, c.loc, k) > 0 && !IMMOBILE[k] && (!CARRIED[k] || isInForce(c, 'free-transport', side)),
   );
 }
 
 /** Why a side cannot retreat now; null: it can. */
 export function judgeRetreat(g: Reb, c: Combat, side: Side): RebRule | null {
   if (c.retreated[side] !== NONE || !hasSide(g, c.loc, other(side))) return 'retreat.once';
-  if (c.noEscape[side]) return 'tactic.space-no-escape';
-  if (side === REBEL && c.keptFromEscaping) return 'action.keep-them-from-escaping';
-  const held = unitsAt(g, c.loc, DEATH_STAR) + unitsAt(g, c.loc, DSUC) > 0;
-  if (side === EMPIRE && held) return 'retreat.death-star';
+  const [held] = inForce(c, 'no-retreat', side);
+  if (held) return ruleOfCard(held.by);
+  const station = unitsAt(g, c.loc, DEATH_STAR) + unitsAt(g, c.loc, DSUC) > 0;
+  if (side === EMPIRE && station) return 'retreat.death-star';
   if (guides(g, c, side).length === 0 || !canLeave(g, c, side)) return 'retreat.leader';
   return retreatSystems(g, c, side).length === 0 ? 'retreat.where' : null;
 }
@@ -142,7 +144,7 @@ function byDamage(g: Reb, c: Combat, kind: Kind): [damage: number, n: number][] 
 
 /** Ships must leave; what is carried may stay. Escape Plan lifts transport. Captives stay. */
 function haulOut(g: Reb, c: Combat, f: Retreat): Haul {
-  const free = c.escapePlan[f.side];
+  const free = isInForce(c, 'free-transport', f.side);
   const lots: Lot[] = [];
   for (const kind of KINDS[f.side] ?? []) {
     if (unitsAt(g, c.loc, kind) === 0 || IMMOBILE[kind]) continue;
@@ -173,7 +175,7 @@ function haulOut(g: Reb, c: Combat, f: Retreat): Haul {
 function toUnits(g: Reb, f: Retreat, io: RebIo): void {
   const c = io.frame('combat');
   const lots = haulOut(g, c, f).sources[0]?.lots ?? [];
-  const room = lots.some((lot) => lot.carry > 0) || c.escapePlan[f.side];
+  const room = lots.some((lot) => lot.carry > 0) || isInForce(c, 'free-transport', f.side);
   if (room && lots.some((lot) => lot.min < lot.max)) {
     f.at = 'units';
     return;

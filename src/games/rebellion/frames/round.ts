@@ -11,6 +11,7 @@ const assignment: RebStep<Round> = {
   run(g, f, _answers, io) {
     g.round++;
     g.marks = { ...emptyMarks(), assigning: true };
+    g.effects = [];
     io.tell({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
     f.at = 'command';
     io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [], takenBack: 0 });

@@ -13,16 +13,17 @@ import {
   rollFacts,
   takeDie,
 } from '../dice.ts';
-import { tacticIn } from '../faces.ts';
+import { ruleOfCard, tacticIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, kindOption } from '../names.ts';
 import { hasTarget } from '../queries/damage.ts';
+import { inForce } from '../queries/in-force.ts';
 import type { RebRule } from '../rules/document.ts';
 import { type Kind, NONE, other, own, type Reader, type Reb } from '../state.ts';
 import { GROUND, hasIn, RED, SPACE, type Theater, unitsAt } from '../units.ts';
 import { goOn } from './attack-flow.ts';
 import type { Attack, Combat } from './combat-frames.ts';
-import { battleDuty, draw, isTrapped, kindsIn } from './combat-state.ts';
+import { battleDuty, draw, kindsIn } from './combat-state.ts';
 import { formStep } from './form-step.ts';
 import { choiceStep } from './step.ts';
 
@@ -33,7 +34,8 @@ export function judgeTactic(g: Reb, c: Combat, f: Attack, card: SlotId, r: Reade
   const id = tacticIn(card, r);
   if (id === undefined || !g.tactics[f.theater].hands[f.side].includes(card)) return 'tactic.cards';
   if (isBlock(id)) return 'combat.block';
-  if (isTrapped(c, f.side, f.theater)) return 'action.its-a-trap';
+  const [trap] = inForce(c, 'no-tactics', f.side, f.theater);
+  if (trap) return ruleOfCard(trap.by);
   if (needsSpecial(id) && !hasFace(f.roll, 'special')) return 'combat.actions';
   const effect = tacticEffect(id);
   const aims = effect?.fx === 'damage' || effect?.fx === 'bombard';
@@ -85,13 +87,16 @@ function resolve(g: Reb, f: Attack, io: RebIo): void {
       if (f.tactic !== null) f.extra.push({ card: f.tactic, n: effect.n, on: effect.on });
       break;
     case 'unblockable':
-      io.frame('battle').unblockable[foe] = true;
+      if (f.tactic !== null)
+        c.effects.push({ is: 'no-block', by: f.tactic, side: foe, theater: f.theater, until: c.round });
       break;
     case 'no-escape':
-      c.noEscape[foe] = true;
+      if (f.tactic !== null)
+        c.effects.push({ is: 'no-retreat', by: f.tactic, side: foe, theater: null, until: c.round });
       break;
     case 'escape-plan':
-      c.escapePlan[f.side] = true;
+      if (f.tactic !== null)
+        c.effects.push({ is: 'free-transport', by: f.tactic, side: f.side, theater: null, until: c.round });
       break;
   }
   putAway(g, f, io);

@@ -7,6 +7,7 @@ export { buildIcons } from '../queries/build.ts';
 export { type CombatStep, combatStep, STEP_TEXTS, type StepText } from '../queries/combat-step.ts';
 export { type Forces, healthOf, isBeforeFirstRound, roundAhead } from '../queries/combat-values.ts';
 export { idleHits } from '../queries/damage.ts';
+export { isBanned, isInForce, isUnpinned } from '../queries/in-force.ts';
 export {
   type Attempt,
   diceOfLeader,

@@ -1,7 +1,18 @@
 import { DICE_OF_COLOUR } from '../data/dice.ts';
 import type { Combat } from '../frames/combat-frames.ts';
 import { EMPIRE, type Frozen, type Kind, REBEL, type Side } from '../state.ts';
-import { BLACK, HEALTH, ION_CANNON, KINDS_IN, RED, SPACE, type Theater } from '../units.ts';
+import {
+  BLACK,
+  HEALTH,
+  ION_CANNON,
+  KINDS_IN,
+  RED,
+  SIDE_OF,
+  SPACE,
+  THEATER_OF,
+  type Theater,
+} from '../units.ts';
+import { type Combatlike, inForce } from './in-force.ts';
 
 /** What units are worth in a combat, with the cards in force. The rules, the page and the bots all count here. */
 
@@ -16,8 +27,6 @@ export interface AttackDice {
 const NO_DICE: Readonly<AttackDice> = { red: 0, black: 0 };
 /** Each Ion Cannon, from Imperial ships. */
 const ION_CANNON_DICE = 2;
-/** According to My Design, from every Rebel attack of the first round. */
-const BY_DESIGN: Readonly<AttackDice> = { red: 1, black: 2 };
 
 const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
 
@@ -41,17 +50,21 @@ export function attackDiceOf(
 }
 
 /** The dice that cards take from a side's attacks in a round. */
-export const diceTaken = (c: Pick<Combat, 'byDesign'>, side: Side, round: number): Readonly<AttackDice> =>
-  side === REBEL && c.byDesign && round === 1 ? BY_DESIGN : NO_DICE;
+export const diceTaken = (c: Combatlike, side: Side, theater: Theater, round: number): Readonly<AttackDice> =>
+  inForce(c, 'fewer-dice', side, theater, round).reduce(
+    (sum, { red, black }) => ({ red: sum.red + red, black: sum.black + black }),
+    NO_DICE,
+  );
 
-/** Target the Star Destroyers: how many black hits of an attack may count as red. */
-export const blackAsRed = (c: Pick<Combat, 'targetStarDestroyers'>, side: Side, theater: Theater): number =>
-  c.targetStarDestroyers && side === REBEL && theater === SPACE ? 2 : 0;
+/** How many black hits of an attack may count as red. */
+export const blackAsRed = (c: Combatlike, side: Side, theater: Theater): number =>
+  inForce(c, 'black-as-red', side, theater).reduce((sum, { n }) => sum + n, 0);
 
-/** Health in this combat: Point-Blank Assault takes one, but never the last. A Death Star has none. */
-export function healthOf(c: Pick<Combat, 'pointBlank'>, kind: Kind): number {
+/** Health in this combat: cards take some of it, but never the last. A Death Star has none. */
+export function healthOf(c: Combatlike, kind: Kind): number {
   const printed = HEALTH[kind] ?? 0;
-  return c.pointBlank && printed > 1 ? printed - 1 : printed;
+  const less = inForce(c, 'less-health', SIDE_OF[kind] ?? REBEL, THEATER_OF[kind] ?? null);
+  return less.reduce((health, { n }) => Math.max(Math.min(1, health), health - n), printed);
 }
 
 /** Leaders are added and start-of-combat cards used before the first round. */

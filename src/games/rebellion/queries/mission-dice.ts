@@ -4,6 +4,7 @@ import type { MissionRun } from '../frames/mission-frames.ts';
 import { allSkillsOf, isCaptured, isLeader, leadersAt, poolOf, skillIconsOf, skillOf } from '../leaders.ts';
 import { type Frozen, type Leader, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
 import { hasSide } from '../units.ts';
+import { bonusInForce, isInMission, isUnopposed } from './in-force.ts';
 
 /** Who rolls for a mission, how many dice, and what is added. The rules, the page and the bots all count here. */
 
@@ -12,8 +13,7 @@ export type Attempt = Frozen<Pick<MissionRun, 'side' | 'leaders' | 'loc' | 'agai
   readonly id: MissionId;
 };
 
-const BONUS = 2;
-const LANDO = 'lando-calrissian';
+const PORTRAIT_BONUS = 2;
 
 /**
  * All of a side's leaders in the system, assigned or not (R-032), and those who would come; a captive only if it is aimed at
@@ -55,11 +55,11 @@ export function isPortrayed({ id, leaders }: Pick<Attempt, 'id' | 'leaders'>): b
   return portrait !== null && leaders.some((l) => isLeader(l, portrait));
 }
 
-/** Two for the portrait of an assigned leader (R-034), two for Lando after Contingency Plan. */
+/** Two for the portrait of an assigned leader (R-034), and what cards add, such as Contingency Plan. */
 export function missionBonus(g: Reb, attempt: Pick<Attempt, 'id' | 'side' | 'leaders'>): number {
   const { side, leaders } = attempt;
-  const lando = side === REBEL && g.marks.landoBonus && leaders.some((l) => isLeader(l, LANDO));
-  return (isPortrayed(attempt) ? BONUS : 0) + (lando ? BONUS : 0);
+  const more = side === REBEL ? bonusInForce(g, leaders) : 0;
+  return (isPortrayed(attempt) ? PORTRAIT_BONUS : 0) + more;
 }
 
 /** C-3PO turns a failed diplomacy mission of the Rebels in the wearer's system into a success. */
@@ -69,8 +69,8 @@ export const canC3poSave = ({ side, id }: Pick<Attempt, 'side' | 'id'>): boolean
 /** Who may be sent against a mission: one leader of the pool (R-036), unless Blindside or Misdirection keeps them there. */
 export function opposers(
   g: Reb,
-  { side, leaders, unopposable }: Frozen<Pick<MissionRun, 'side' | 'leaders' | 'unopposable'>>,
+  { side, leaders, effects }: Frozen<Pick<MissionRun, 'side' | 'leaders' | 'effects'>>,
 ): Leader[] {
-  if (unopposable || (side === REBEL && leaders.includes(g.marks.misdirected))) return [];
+  if (isInMission({ effects }, 'unopposed') || (side === REBEL && isUnopposed(g, leaders))) return [];
   return poolOf(g, other(side));
 }

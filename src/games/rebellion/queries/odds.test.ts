@@ -5,8 +5,15 @@ import type { LeaderId } from '../data/leaders.ts';
 import type { FrameOf } from '../frames/frames.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { leaderNo, NONE, own, systemNo } from '../state.ts';
-import { combatOf, fight, play } from '../tests/testing/combat-scenes.ts';
-import { game, kindAsked, revealed, type SideName, told } from '../tests/testing/mission-scenes.ts';
+import { BY_DESIGN, combatOf, fight, play } from '../tests/testing/combat-scenes.ts';
+import {
+  game,
+  kindAsked,
+  LANDO_BONUS,
+  revealed,
+  type SideName,
+  told,
+} from '../tests/testing/mission-scenes.ts';
 import { isDestroyed, unitsAt } from '../units.ts';
 import { opposers } from './mission-dice.ts';
 import {
@@ -147,7 +154,7 @@ describe('forecasts of missions', () => {
       ...setup,
       leaders: { ...setup.leaders, 'lando-calrissian': 'pool' },
     }).arrange((s) => {
-      own(s.game, 'marks').landoBonus = one.landoBonus ?? false;
+      if (one.landoBonus) own(s.game, 'effects').push(LANDO_BONUS);
     });
     // Before it is placed, with those who are assigned on their way.
     const before = frameOf(scene);
@@ -184,9 +191,9 @@ describe('forecasts of missions', () => {
     const scene = revealed('rebel', 'build-alliance', ['mon-mothma']);
     const run = frameOf(scene);
     expect(opposers(game(scene), run)).toHaveLength(4);
-    expect(opposers(game(scene), { ...run, unopposable: true })).toEqual([]);
+    expect(opposers(game(scene), { ...run, effects: [{ is: 'unopposed', by: 'blindside' }] })).toEqual([]);
     scene.arrange((s) => {
-      own(s.game, 'marks').misdirected = leaderNo('mon-mothma');
+      own(s.game, 'effects').push({ is: 'unopposed', by: 'misdirection', leader: leaderNo('mon-mothma') });
     });
     expect(opposers(game(scene), run)).toEqual([]);
   });
@@ -212,7 +219,7 @@ describe('forecasts of combat', () => {
     expect(dice(s, 0, 0)).toEqual([5, 3]); // six red, five at most
     expect(dice(s, 1, 0)).toEqual([2, 5]); // four red less two, eleven black
     play(s, 'imperial', 'action:according-to-my-design');
-    expect(combatOf(s).byDesign).toBe(true);
+    expect(combatOf(s).effects).toMatchObject([{ is: 'fewer-dice', red: 1, black: 2, until: 1 }]);
     expect(dice(s, 0, 0)).toEqual([5, 1]);
     const rolled = told(s, 'rolled')[0];
     expect([rolled?.['red'], rolled?.['black']].map((faces) => String(faces).split(' ').length)).toEqual([
@@ -229,7 +236,7 @@ describe('forecasts of combat', () => {
       units: { naboo: { 'x-wing': 3, 'tie-fighter': 1 } },
       leaders: { 'mon-mothma': 'naboo' },
       rebelLoyalty: ['utapau'],
-      combat: { at: 'retreat', todo: [0, 1], byDesign: true },
+      combat: { at: 'retreat', todo: [0, 1], effects: [BY_DESIGN] },
     });
     expect(kindAsked(s, 'rebel')).toBe('retreat.where');
     expect(dice(s, 0, 0)).toEqual([0, 3]);

@@ -123,19 +123,19 @@ export interface AttackForecast {
 }
 
 /** The cards of a combat under way that change what is rolled. */
-type InForce = Frozen<Pick<Combat, 'at' | 'round' | 'byDesign' | 'targetStarDestroyers'>>;
-const NO_CARDS: InForce = { at: 'begin', round: 1, byDesign: false, targetStarDestroyers: false };
+type UnderWay = Frozen<Pick<Combat, 'at' | 'round' | 'effects'>>;
+const NO_CARDS: UnderWay = { at: 'begin', round: 1, effects: [] };
 
 const hasAny = (forces: Forces, side: Side, theater: Theater): boolean =>
   (KINDS_IN[side]?.[theater] ?? []).some((kind) => forces(kind) > 0);
 
 /** What both sides will roll in the coming round of a combat, in each theater that they share. */
-export function attacksAhead(forces: Forces, destroyed: boolean, c: InForce = NO_CARDS): AttackForecast[] {
+export function attacksAhead(forces: Forces, destroyed: boolean, c: UnderWay = NO_CARDS): AttackForecast[] {
   const round = roundAhead(c);
   return (destroyed ? [SPACE] : [SPACE, GROUND]).flatMap((theater) => {
     if (!hasAny(forces, 0, theater) || !hasAny(forces, 1, theater)) return [];
     return ([0, 1] as const).map((side): AttackForecast => {
-      const { red, black } = attackDiceOf(forces, side, theater, diceTaken(c, side, round));
+      const { red, black } = attackDiceOf(forces, side, theater, diceTaken(c, side, theater, round));
       const targets = targetsOf(forces, other(side), theater);
       const damage = expectedDamage(red, black, targets, blackAsRed(c, side, theater));
       return { side, theater, red, black, damage };

@@ -1,13 +1,8 @@
 import { at, isCaptured, sideOfLeader } from '../leaders.ts';
-import { LEADER_COUNT, type Leader, LOC_COUNT, type Loc, NONE, type Reb, type Side } from '../state.ts';
+import { LEADER_COUNT, type Leader, LOC_COUNT, type Loc, type Reb, type Side } from '../state.ts';
+import { isUnpinned } from './in-force.ts';
 
 /** Units cannot leave a place that holds one of their own leaders, unless a card lifts that. */
-
-/** Public Support names a system in which its leader holds nobody back. Games begun before that ruling name none. */
-const isUnpinned = (g: Reb, loc: Loc, l: Leader): boolean => {
-  const { unpinning, unpinnedAt } = g.marks;
-  return l === unpinning && (unpinnedAt === NONE || unpinnedAt === loc);
-};
 
 const pins = (g: Reb, l: Leader, loc: Loc, side: Side): boolean =>
   sideOfLeader(g, l) === side && !isCaptured(g, l) && !isUnpinned(g, loc, l);

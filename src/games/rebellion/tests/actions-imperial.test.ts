@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { couldBeBase } from '../queries/base.ts';
+import { isBanned } from '../queries/in-force.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { leaderNo, ON_MISSION, own, POOL, systemNo } from '../state.ts';
 import { inRegion, isSubjugated, regionOf } from '../systems.ts';
@@ -91,11 +92,11 @@ scenario(
     expect(scene.offers('imperial')).toEqual(['system:coruscant', 'system:kessel']);
     scene.choose('imperial', 'system:kessel');
     expect(whereIs(scene, 'boba-fett')).toBe(systemNo('kessel'));
-    expect(scene.state.game.marks.bobaFett).toBe(systemNo('kessel'));
+    expect(isBanned(scene.state.game, systemNo('kessel'))).toBe(true);
     // It lasts through the Command Phase that follows.
     scene.choose('imperial', 'do:done');
     expect(kindAsked(scene, 'rebel')).toBe('command.turn');
-    expect(scene.state.game.marks.bobaFett).toBe(systemNo('kessel'));
+    expect(isBanned(scene.state.game, systemNo('kessel'))).toBe(true);
   },
 );
 

@@ -9,6 +9,7 @@ import {
   type Fight,
   fight,
   isFighting,
+  KEPT_FROM_ESCAPING,
   leaderIn,
   load,
   lots,
@@ -17,6 +18,7 @@ import {
   put,
   rolled,
   sound,
+  TARGET_STAR_DESTROYERS,
   tacticHand,
   told,
   unitsIn,
@@ -173,7 +175,7 @@ test('Keep Them from Escaping: Rebel Transports alone are destroyed (our ruling)
     units: { naboo: { 'rebel-transport': 2, 'tie-fighter': 1 } },
     leaders: { 'mon-mothma': 'naboo' },
     rebelLoyalty: ['utapau'],
-    combat: { keptFromEscaping: true },
+    combat: { effects: [KEPT_FROM_ESCAPING] },
   });
   expect([isFighting(s), unitsIn(s, 'naboo', 'rebel-transport')]).toEqual([false, 0]);
   expect(told(s, 'battle-won')).toMatchObject([{ seat: 1, theater: 0 }]);
@@ -315,7 +317,7 @@ scenario(
 test('R-106: where only red health is left, nobody is made to use it', () => {
   const s = fight({
     units: { naboo: { 'x-wing': 2, 'star-destroyer': 1 } },
-    combat: { targetStarDestroyers: true },
+    combat: { effects: [TARGET_STAR_DESTROYERS] },
     dice: 'hh',
   });
   const { form } = s.question('rebel');

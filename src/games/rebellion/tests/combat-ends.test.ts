@@ -4,6 +4,7 @@ import {
   combatOf,
   fight,
   isFighting,
+  KEPT_FROM_ESCAPING,
   offers,
   put,
   slots,
@@ -36,7 +37,7 @@ describe('how it ends', () => {
       },
       leaders: { 'mon-mothma': 'naboo' },
       rebelLoyalty: ['utapau'],
-      combat: { keptFromEscaping: true },
+      combat: { effects: [KEPT_FROM_ESCAPING] },
     });
     // The Shield Generator gave a card; there is a second round of the space battle.
     expect(asks(s)).toBe('rebel attack.actions');

@@ -72,7 +72,7 @@ describe('Undercover', () => {
     const at = (system: 'ryloth' | 'naboo') =>
       assigned('imperial', 'rule-by-fear', ['emperor-palpatine'], setup('ryloth'))
         .arrange((s) => {
-          own(s.game, 'marks').bobaFett = systemNo(system);
+          own(s.game, 'effects').push({ is: 'rebels-banned', by: 'boba-fett-where', loc: systemNo(system) });
         })
         .choose('imperial', 'reveal:rule-by-fear');
     expect(kindAsked(at('ryloth'), 'rebel')).toBe('window');

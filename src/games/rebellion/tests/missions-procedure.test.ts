@@ -180,7 +180,7 @@ describe('where', () => {
     const units = { naboo: { stormtrooper: 1 }, ryloth: { stormtrooper: 1 } } as const;
     const ban = (card: 'infiltration' | 'plant-false-lead', leader: 'jan-dodonna' | 'mon-mothma') =>
       assigned('rebel', card, [leader], { units }).arrange((s) => {
-        own(s.game, 'marks').bobaFett = systemNo('naboo');
+        own(s.game, 'effects').push({ is: 'rebels-banned', by: 'boba-fett-where', loc: systemNo('naboo') });
       });
     const attempt = ban('infiltration', 'jan-dodonna').choose('rebel', 'reveal:infiltration');
     expect(kindAsked(attempt, 'imperial')).toBe('mission.oppose'); // only Ryloth was left
@@ -190,7 +190,7 @@ describe('where', () => {
   });
   test('R-060: and tells why', () => {
     const scene = assigned('rebel', 'build-alliance', ['mon-mothma']).arrange((s) => {
-      own(s.game, 'marks').bobaFett = systemNo('naboo');
+      own(s.game, 'effects').push({ is: 'rebels-banned', by: 'boba-fett-where', loc: systemNo('naboo') });
     });
     scene.choose('rebel', 'reveal:build-alliance');
     expect(scene.whyNot('rebel', 'system:naboo')).toEqual({ rule: 'mission.boba-fett' });

@@ -6,6 +6,7 @@ import {
   facesOf,
   game,
   kindAsked,
+  LANDO_BONUS,
   placeOf,
   revealed,
   ringOf,
@@ -189,7 +190,7 @@ describe('Rebel missions: leaders', () => {
     expect(game(scene).limboLeaders).toEqual([leaderNo('mon-mothma')]);
     scene.choose('imperial', 'do:pass').choose('rebel', 'reveal:sabotage');
     scene.choose('rebel', 'system:utapau');
-    expect(game(scene).marks.landoBonus).toBe(true);
+    expect(game(scene).effects).toEqual([LANDO_BONUS]);
   });
   test('contingency-plan without a starting mission in hand does nothing, and its leaders are spent', () => {
     const scene = revealed('rebel', 'contingency-plan', ['mon-mothma'], { hand: { rebel: ['hit-and-run'] } });

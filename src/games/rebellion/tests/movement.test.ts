@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADJACENT } from '../data/borders.ts';
 import { SYSTEM_IDS } from '../data/systems.ts';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
-import { leaderNo, own, systemNo } from '../state.ts';
+import { leaderNo, NONE, own, systemNo } from '../state.ts';
 import { isSubjugated } from '../systems.ts';
 import { NEIGHBOURS_READ } from './testing/borders.ts';
 import { asks, isFighting } from './testing/combat-scenes.ts';
@@ -144,7 +144,8 @@ describe('leaders hold units back', () => {
     const lifted = (more: RebSetup): RebScene =>
       activate(
         empire({ ...setup, ...more }).arrange((s) => {
-          own(s.game, 'marks').unpinning = leaderNo('janus-greejatus');
+          const leader = leaderNo('janus-greejatus');
+          own(s.game, 'effects').push({ is: 'holds-nobody', by: 'public-support', leader, loc: NONE });
         }),
         'imperial',
         'darth-vader',

@@ -11,6 +11,7 @@ import {
   leaderIn,
   load,
   offers,
+  POINT_BLANK,
   play,
   put,
   sound,
@@ -62,7 +63,7 @@ scenario(
   () => {
     const s = fight(
       strike('major-victory', { 'assault-carrier': 1, 'tie-fighter': 2 }, 'dd', {
-        combat: { pointBlank: true },
+        combat: { effects: [POINT_BLANK] },
       }),
     );
     s.answer('rebel', put(['direct', 'assault-carrier#0', 1], ['direct', 'tie-fighter#0', 1]));

@@ -275,7 +275,8 @@ describe('R-228: Public Support lifts the pin in one system', () => {
 
   test('R-228: a game kept from before, whose mark names no system, goes on as it began', () => {
     const scene = supported('mandalore').arrange((state) => {
-      own(state.game, 'marks').unpinnedAt = NONE; // as the migration leaves it
+      // As the migration leaves it.
+      state.game.effects = [{ is: 'holds-nobody', by: 'public-support', leader: janus, loc: NONE }];
       placeLeader(state.game, janus, systemNo('mustafar'));
     });
     expect(pinned(scene, 'mustafar')).toBe(false);

@@ -171,7 +171,11 @@ describe('the galaxy', () => {
       leaders: { 'princess-leia': 'naboo', 'han-solo': 'naboo', chewbacca: 'gone' },
       rings: { 'princess-leia': 'carbonite', 'han-solo': 'lure-of-the-dark-side' },
     }).arrange((state) => {
-      own(state.game, 'marks').bobaFett = SYSTEM_IDS.indexOf('naboo');
+      own(state.game, 'effects').push({
+        is: 'rebels-banned',
+        by: 'boba-fett-where',
+        loc: SYSTEM_IDS.indexOf('naboo'),
+      });
     });
     const text = flat(seen(s, 'spectator'), 'CENTRE RIGHT');
     for (const part of ['in carbonite: Leia', 'Han (lured)', 'no Rebel attempts or action cards'])

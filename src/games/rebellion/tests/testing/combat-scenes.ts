@@ -2,6 +2,7 @@ import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { ChanceTag } from '../../../../kernel/chance/source.ts';
 import type { AllotAnswer } from '../../../../kernel/forms/index.ts';
 import { type SlotId, seatBit } from '../../../../kernel/ids.ts';
+import type { CombatEffect } from '../../cards/lasting.ts';
 import { DIE_FACES, type DieFace } from '../../data/dice.ts';
 import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
 import type { SystemId } from '../../data/systems.ts';
@@ -11,8 +12,8 @@ import { combatFrame } from '../../frames/combat.ts';
 import type { Attack, Combat } from '../../frames/combat-frames.ts';
 import { rebellion } from '../../index.ts';
 import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
-import { BASE_SPACE, kindNo, leaderNo, own, SIDES, systemNo } from '../../state.ts';
-import { unitsAt } from '../../units.ts';
+import { BASE_SPACE, kindNo, leaderNo, own, REBEL, SIDES, systemNo } from '../../state.ts';
+import { SPACE, unitsAt } from '../../units.ts';
 
 /** Combats for tests: a position, a combat in it, and dice that fall as they are told to. */
 
@@ -72,6 +73,41 @@ export function fight(f: Fight): RebScene {
     state.stack.push({ ...frame, ...combat });
   });
 }
+
+// ---- cards in force ----
+
+export const BY_DESIGN: CombatEffect = {
+  is: 'fewer-dice',
+  by: 'according-to-my-design',
+  side: REBEL,
+  theater: null,
+  until: 1,
+  red: 1,
+  black: 2,
+};
+export const POINT_BLANK: CombatEffect = {
+  is: 'less-health',
+  by: 'point-blank-assault',
+  side: null,
+  theater: null,
+  until: null,
+  n: 1,
+};
+export const TARGET_STAR_DESTROYERS: CombatEffect = {
+  is: 'black-as-red',
+  by: 'target-the-star-destroyers',
+  side: REBEL,
+  theater: SPACE,
+  until: null,
+  n: 2,
+};
+export const KEPT_FROM_ESCAPING: CombatEffect = {
+  is: 'no-retreat',
+  by: 'keep-them-from-escaping',
+  side: REBEL,
+  theater: null,
+  until: null,
+};
 
 // ---- reading ----
 

@@ -1,3 +1,4 @@
+import type { RoundEffect } from '../../cards/lasting.ts';
 import type { MissionId } from '../../cards/missions/index.ts';
 import type { DieFace } from '../../data/dice.ts';
 import type { LeaderId } from '../../data/leaders.ts';
@@ -21,6 +22,14 @@ import {
   systemNo,
 } from '../../state.ts';
 import { queued, unitsAt } from '../../units.ts';
+
+/** Contingency Plan, resolved by Lando. */
+export const LANDO_BONUS: RoundEffect = {
+  is: 'bonus',
+  by: 'contingency-plan',
+  leader: leaderNo('lando-calrissian'),
+  n: 2,
+};
 
 /** Missions arranged by names, turned over and looked at. */
 
@@ -99,7 +108,7 @@ export function rolled(
       { red: [...rolls.imperial], black: [] },
     ];
     frame.lukeWasThere = leaders.includes('luke-skywalker');
-    own(s.game, 'marks').landoBonus = setup.landoBonus ?? false;
+    if (setup.landoBonus) own(s.game, 'effects').push(LANDO_BONUS);
     s.asked = [];
     s.stack.push(frame);
   });

@@ -1,10 +1,10 @@
 import { glued, wrapped } from '../../../../kernel/lines.ts';
-import type { ActionId } from '../../data/actions.ts';
 import type { DieFace } from '../../data/dice.ts';
 import { diceIn } from '../../dice.ts';
 import type { Roll } from '../../frames/combat-frames.ts';
 import type { FrameOf } from '../../frames/frames.ts';
 import { isBeforeFirstRound } from '../../queries/combat-values.ts';
+import { allInForce } from '../../queries/in-force.ts';
 import { BOTH, type Kind, NONE, type Side } from '../../state.ts';
 import { KINDS_IN, THEATERS, type Theater, unitsAt } from '../../units.ts';
 import type { Teller } from './teller.ts';
@@ -102,19 +102,9 @@ function tacticLines(t: Teller, side: Side): string[] {
   });
 }
 
-const IN_FORCE = {
-  byDesign: 'according-to-my-design',
-  trap: 'its-a-trap',
-  goodIntel: 'good-intel',
-  pointBlank: 'point-blank-assault',
-  targetStarDestroyers: 'target-the-star-destroyers',
-  keptFromEscaping: 'keep-them-from-escaping',
-} as const satisfies Partial<Record<keyof FrameOf<'combat'>, ActionId>>;
-
-/** Start-of-combat cards that go on working. */
+/** Cards that go on working. */
 function cardLines(t: Teller, combat: FrameOf<'combat'>): string[] {
-  const keys = Object.keys(IN_FORCE) as (keyof typeof IN_FORCE)[];
-  const cards = keys.filter((key) => combat[key]).map((key) => t.word(`face.${IN_FORCE[key]}`));
+  const cards = [...new Set(allInForce(combat).map(({ by }) => t.word(`face.${by}`)))];
   return cards.length === 0 ? [] : [t.say('in-force', { cards: cards.join(', ') })];
 }
 

@@ -2,6 +2,7 @@ import { wrapped } from '../../../../kernel/lines.ts';
 import type { RegionId } from '../../data/systems.ts';
 import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../leaders.ts';
 import { openBases, possibleBases } from '../../queries/base.ts';
+import { isBanned } from '../../queries/in-force.ts';
 import { BASE_SPACE, BOTH, KIND_COUNT, type Loc, NONE, type Side } from '../../state.ts';
 import { hasRebelLoyalty, inRegion, isNeutral, isRemote, isSubjugated } from '../../systems.ts';
 import { isDestroyed, KINDS, queued } from '../../units.ts';
@@ -56,7 +57,7 @@ export function markersOf(t: Teller, loc: Loc): string[] {
     ...(g.probes.revealed && baseSystemOf(g, t.r) === loc ? [t.say('base-here')] : []),
     ...(g.sabotage[loc] === 1 ? [t.say('sabotaged')] : []),
     ...(isSubjugated(g, loc) && hasRebelLoyalty(g, loc) ? [t.say('rebel-beneath')] : []),
-    ...(g.marks.bobaFett === loc ? [t.say('boba-fett')] : []),
+    ...(isBanned(g, loc) ? [t.say('boba-fett')] : []),
   ];
 }
 

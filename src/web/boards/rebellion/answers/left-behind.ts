@@ -1,3 +1,4 @@
+import { isInForce } from '../../../../games/rebellion/public/queries.ts';
 import {
   CARRIED,
   CARRIES,
@@ -50,7 +51,8 @@ function beforehand(t: Teller): string[] {
   const count = (kind: Kind): number => unitsAt(t.g, f.loc, kind);
   const sum = (of: (kind: Kind) => number): number =>
     (KINDS[f.side] ?? []).reduce((all, kind) => all + of(kind) * count(kind), 0);
-  const carried = (kind: Kind): boolean => CARRIED[kind] === true && !IMMOBILE[kind] && !c.escapePlan[f.side];
+  const carried = (kind: Kind): boolean =>
+    CARRIED[kind] === true && !IMMOBILE[kind] && !isInForce(c, 'free-transport', f.side);
   const n = sum((kind) => (carried(kind) ? 1 : 0));
   const room = sum((kind) => CARRIES[kind] ?? 0);
   const staying = (KINDS[f.side] ?? []).filter(

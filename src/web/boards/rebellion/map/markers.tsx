@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { SYSTEMS } from '../../../../games/rebellion/public/data.ts';
+import { isBanned } from '../../../../games/rebellion/public/queries.ts';
 import {
   baseSystemOf,
   countIn,
@@ -127,7 +128,7 @@ export function Markers({
           </g>
         </g>
       )}
-      {g.marks.bobaFett === loc && (
+      {isBanned(g, loc) && (
         <g transform={`translate(0 ${-r * 0.2})`}>
           <TargetSign />
         </g>

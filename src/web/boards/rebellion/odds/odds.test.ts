@@ -32,7 +32,7 @@ describe('odds of a mission say whose they are', () => {
   it('nobody can come: no more is said than is so', () => {
     const s = scene()
       .arrange((state) => {
-        own(state.game, 'marks').misdirected = 15; // Rieekan
+        own(state.game, 'effects').push({ is: 'unopposed', by: 'misdirection', leader: 15 }); // Rieekan
       })
       .choose('rebel', 'reveal:sabotage');
     const odds = oddsOf(s.view('rebel'), s.question('rebel'), choose('system:corellia'));

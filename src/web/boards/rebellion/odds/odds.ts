@@ -120,7 +120,7 @@ function missionOdds(t: Teller, question: Question, draft: Answer | null): Odds 
 }
 
 /** The leader of the other side's pool who would be worst for the mission; undefined when nobody can come. */
-function worstCase(g: Reb, attempt: Attempt & { readonly unopposable: boolean }): Forecast | undefined {
+function worstCase(g: Reb, attempt: Attempt & Pick<FrameOf<'mission'>, 'effects'>): Forecast | undefined {
   let worst: Forecast | undefined;
   for (const l of opposers(g, attempt)) {
     const cast = forecast(g, attempt, [l]);
