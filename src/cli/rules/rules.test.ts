@@ -34,7 +34,7 @@ describe('rules', () => {
   it('marks our own rulings and what rests on one source', async () => {
     const { text } = await desk.run(['rules', EVR]);
     expect(text).toMatch(/The new strategy is a free choice \[our own ruling D8\]/);
-    expect(text).toMatch(/Direct Assault \[with our own ruling D9\]/);
+    expect(text).toMatch(/Bureaucracy † \[with our own ruling D14\]/);
     expect(text).toMatch(/Battle of Hoth †/);
     expect(text).not.toMatch(/^ {2}Pass †/m);
     for (const { what } of game.uncertain ?? []) expect(text.replace(/\s+/g, ' ')).toContain(what);

@@ -1,5 +1,5 @@
 import type { State } from '../../kernel/state.ts';
-import { event } from './data/faces.ts';
+import { event } from './cards/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { BOTH, type Evr, NONE } from './state.ts';
 

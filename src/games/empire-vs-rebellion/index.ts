@@ -3,11 +3,9 @@ import { cardRef, type FaceId, NO_FACE, type Ref } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
+import { faceOf, isCharacter } from './cards/faces.ts';
+import { CARDS, EVENTS, STRATEGIES, TUTORIAL_EVENT } from './cards/tables.ts';
 import { check } from './check.ts';
-import { CARDS } from './data/cards.ts';
-import { EVENTS, TUTORIAL_EVENT } from './data/events.ts';
-import { faceOf, isCharacter } from './data/faces.ts';
-import { STRATEGIES } from './data/strategies.ts';
 import { dominance } from './frames/dominance.ts';
 import { eventEffects } from './frames/event-effects.ts';
 import type { EvrFrame } from './frames/frames.ts';
@@ -18,7 +16,7 @@ import { round } from './frames/round.ts';
 import { setup } from './frames/setup.ts';
 import { struggle } from './frames/struggle.ts';
 import { reserveNote } from './moves.ts';
-import { CHAPTERS } from './rules/document.ts';
+import { CHAPTERS, RULES } from './rules/document.ts';
 import { spoken } from './spoken.ts';
 import { BOTH, copyTable, type Evr, type EvrOptions, emptyTable, type Side } from './state.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
@@ -78,6 +76,7 @@ export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
   check,
   refs: (g) => refs(g),
   maxAnswers: 20_000,
+  rules: RULES,
   chapters: CHAPTERS,
   uncertain: UNCERTAIN,
 };

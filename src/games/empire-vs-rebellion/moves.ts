@@ -1,7 +1,6 @@
 import type { Io, Note } from '../../kernel/game.ts';
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
-import { CARDS } from './data/cards.ts';
-import { faceOf } from './data/faces.ts';
+import { CHARACTERS } from './cards/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { canDraw } from './queries/table.ts';
 import { type Evr, NONE, other, SIDES, type Side } from './state.ts';
@@ -41,9 +40,12 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   io.tell({ k: 'played', seat: side, cards: [slot] });
 }
 
+/** Whose a card in play is. */
+const ownerInPlay = (g: Evr, slot: SlotId): Side => (g.areas[0].play.includes(slot) ? 0 : 1);
+
 /** Takes a card out of play, wherever it is. Gives its owner. */
 function outOfPlay(g: Evr, slot: SlotId): Side {
-  const side: Side = g.areas[0].play.includes(slot) ? 0 : 1;
+  const side = ownerInPlay(g, slot);
   const a = g.areas[side];
   const i = a.play.indexOf(slot);
   a.play.splice(i, 1);
@@ -58,11 +60,12 @@ export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
   io.tell({ k: 'discarded', seat: side, cards: [slot] });
 }
 
-export function exhaust(g: Evr, slot: SlotId): void {
-  for (const a of g.areas) {
-    const i = a.play.indexOf(slot);
-    if (i >= 0) a.ready[i] = false;
-  }
+/** A card in play becomes exhausted. Gives its owner. */
+export function exhaust(g: Evr, slot: SlotId): Side {
+  const side = ownerInPlay(g, slot);
+  const { play, ready } = g.areas[side];
+  ready[play.indexOf(slot)] = false;
+  return side;
 }
 
 /** A character in play goes facedown to its owner's reserve; everybody knows which it was. */
@@ -126,10 +129,7 @@ export function reserveNote(notes: readonly Note[], side: Side): ReserveNote | u
 export function noteReserve(g: Evr, side: Side, io: EvrIo): void {
   const a = g.areas[side];
   const seen = new Set([...a.deck, ...a.discard, ...a.play].map((slot) => io.read(slot)));
-  const among = Object.entries(CARDS)
-    .filter(([, card]) => card.side === SIDES[side] && card.type === 'character')
-    .map(([id]) => faceOf(id))
-    .filter((face) => !seen.has(face));
+  const among = CHARACTERS[side].filter((face) => !seen.has(face));
   const to = ownersOf(other(side), io);
   forgetReserve(side, io);
   io.note(to, { k: noteName(side), among });

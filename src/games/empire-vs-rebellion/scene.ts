@@ -1,9 +1,9 @@
 import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState, type State } from '../../kernel/state.ts';
-import { CARDS } from './data/cards.ts';
-import { EVENTS } from './data/events.ts';
-import { faceOf, isCharacter } from './data/faces.ts';
+import { faceOf, isCharacter } from './cards/faces.ts';
+import { STRATEGY_ENTRIES } from './cards/strategies.ts';
+import { CARDS, EVENTS } from './cards/tables.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { empireVsRebellion } from './index.ts';
 import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side } from './state.ts';
@@ -46,7 +46,7 @@ export interface EvrSetup {
 
 export type EvrScene = Scene<Evr, EvrFrame, EvrOptions>;
 
-const STRATEGY_NAMES = ['direct-assault', 'deception', 'infiltration', 'bureaucracy', 'support'];
+const STRATEGY_NAMES = Object.keys(STRATEGY_ENTRIES);
 
 /** A position of the game, arranged by names. */
 export function evrScene(setup: EvrSetup = {}): EvrScene {

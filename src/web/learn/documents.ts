@@ -29,7 +29,7 @@ const DOCUMENTS: Readonly<Record<string, () => Promise<RulesDocument>>> = {
 const UNCERTAIN: Readonly<Record<string, () => Promise<readonly Uncertain[]>>> = {
   rebellion: async () => (await import('../../games/rebellion/public/uncertain.ts')).UNCERTAIN,
   'empire-vs-rebellion': async () =>
-    (await import('../../games/empire-vs-rebellion/public/uncertain.ts')).UNCERTAIN,
+    (await import('../../games/empire-vs-rebellion/public/rules.ts')).UNCERTAIN,
 };
 
 export const GAMES_WITH_RULES = Object.keys(DOCUMENTS);

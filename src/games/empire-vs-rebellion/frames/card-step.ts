@@ -45,7 +45,8 @@ export function addOrDecline(g: Evr, side: Side, choice: string, io: EvrIo): voi
 
 interface CardStep<F> {
   kind: string;
-  rule: EvrRule;
+  /** The rule behind the question; for a power, mostly that of its card. */
+  rule: EvrRule | ((look: EvrLook, f: F) => EvrRule);
   /** The card whose power asks this. */
   about?(f: F): SlotId;
   who(g: Evr, f: F): readonly Duty[];
@@ -70,13 +71,16 @@ export function cardStep<F>(spec: CardStep<F>): EvrStep<F> {
         if (!spec.judge || spec.judge(look, f, slot) === null) options.push(cardOption('card', slot));
       }
       const form = { is: 'choose' as const, options };
-      if (!spec.about) return { kind: spec.kind, rule: spec.rule, form };
-      return { kind: spec.kind, rule: spec.rule, form, about: aboutCard(spec.about(f)) };
+      const asked = { kind: spec.kind, rule: ruleIn(spec, look, f), form };
+      return spec.about ? { ...asked, about: aboutCard(spec.about(f)) } : asked;
     },
     whyNot: (look, f, ref) => whyNotCard(look, f, ref, spec),
     run: (g, f, answers, io) => spec.run(g, f, choice(answers), io),
   };
 }
+
+const ruleIn = <F>({ rule }: Pick<CardStep<F>, 'rule'>, look: EvrLook, f: F): EvrRule =>
+  typeof rule === 'function' ? rule(look, f) : rule;
 
 export function whyNotCard<F>(
   look: EvrLook,
@@ -85,7 +89,7 @@ export function whyNotCard<F>(
   spec: Pick<CardStep<F>, 'rule' | 'candidates' | 'judge' | 'may' | 'compulsory'>,
 ): { rule: EvrRule } | null {
   if (ref === DECLINE.id) return spec.may ? null : { rule: spec.compulsory ?? 'power.as-able' };
-  if (!spec.candidates(look, f).includes(slotIn(ref))) return { rule: spec.rule };
+  if (!spec.candidates(look, f).includes(slotIn(ref))) return { rule: ruleIn(spec, look, f) };
   const rule = spec.judge?.(look, f, slotIn(ref)) ?? null;
   return rule === null ? null : { rule };
 }

@@ -1,5 +1,5 @@
 import { chosen } from '../../../kernel/forms/index.ts';
-import { strategy } from '../data/faces.ts';
+import { strategy } from '../cards/faces.ts';
 import { type EvrIo, retrieveStrategies, useStrategy } from '../moves.ts';
 import { eventNow, isOver, points, total } from '../queries/table.ts';
 import { compareTotals, POINTS_TO_WIN } from '../queries/victory.ts';

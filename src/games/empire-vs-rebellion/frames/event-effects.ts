@@ -1,10 +1,10 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
-import { CARDS } from '../data/cards.ts';
-import type { EventEffect } from '../data/events.ts';
-import { FACES, faceOf } from '../data/faces.ts';
+import type { EventEffect } from '../cards/effects.ts';
+import { CHARACTERS, FACES, faceOf } from '../cards/faces.ts';
 import { type EvrIo, forgetReserve, ownersOf, retrieveStrategies, useStrategy } from '../moves.ts';
-import { type Evr, NONE, only, other, type Reader, SIDES, type Side } from '../state.ts';
+import { eventNow } from '../queries/table.ts';
+import { type Evr, NONE, only, other, type Reader, type Side } from '../state.ts';
 import { addOrDecline, cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 import { loseInfluence } from './powers-in-play.ts';
@@ -45,7 +45,7 @@ const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
   'character-to-reserve'(g, effect, winner, io) {
     const side = effect.who === 'winner' ? winner : other(winner);
     // D17: compulsory if there is one; whether all eight are in reserve is open, since reserves are counted.
-    if (g.areas[side].reserve.length < CHARACTERS_A_SIDE) {
+    if (g.areas[side].reserve.length < CHARACTERS[side].length) {
       io.push({ k: 'character-to-reserve', at: 'choose', side });
     }
   },
@@ -55,13 +55,6 @@ export function startEffect(g: Evr, effect: EventEffect, winner: Side, io: EvrIo
   const execute = EXECUTORS[effect.fx] as (g: Evr, effect: EventEffect, winner: Side, io: EvrIo) => void;
   execute(g, effect, winner, io);
 }
-
-const CHARACTERS: readonly (readonly FaceId[])[] = SIDES.map((side) =>
-  Object.entries(CARDS)
-    .filter(([, card]) => card.side === side && card.type === 'character')
-    .map(([id]) => faceOf(id)),
-);
-const CHARACTERS_A_SIDE = CHARACTERS[0]?.length ?? 0;
 
 // ---- Occupation of Cloud City, Rebel Uprising ----
 
@@ -89,9 +82,9 @@ const reorderEvents: {
 } = {
   whether: {
     who: byUser,
-    ask: () => ({
+    ask: (look) => ({
       kind: 'event.reorder.whether',
-      rule: 'event.balance-of-the-force',
+      rule: eventNow(look.game, look).rule,
       form: { is: 'choose', options: [LOOK, DECLINE] },
     }),
     run(_g, f, answers, io) {
@@ -106,9 +99,9 @@ const reorderEvents: {
   },
   order: {
     who: byUser,
-    ask: (_look, f) => ({
+    ask: (look, f) => ({
       kind: 'event.reorder.order',
-      rule: 'event.balance-of-the-force',
+      rule: eventNow(look.game, look).rule,
       form: {
         is: 'arrange',
         items: f.seen.map(cardRef),
@@ -160,7 +153,7 @@ const discardStrategy = {
 /** The characters of a side that are not in its reserve, as their owner can work out: he knows his reserve. */
 const outsideReserve = (g: Evr, side: Side, r: Reader): FaceId[] => {
   const inReserve = g.areas[side].reserve.map((slot) => r.read(slot));
-  return (CHARACTERS[side] ?? []).filter((face) => !inReserve.includes(face));
+  return CHARACTERS[side].filter((face) => !inReserve.includes(face));
 };
 
 const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } = {

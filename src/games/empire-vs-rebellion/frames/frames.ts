@@ -1,5 +1,5 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { StrategyEffect } from '../data/strategies.ts';
+import type { StrategyEffect } from '../cards/effects.ts';
 import type { Side } from '../state.ts';
 
 /** A power being used: whose, and by which card. */
@@ -33,11 +33,10 @@ export type EvrFrame =
       k: 'dominance';
       at: 'reveal-strategies' | 'support' | 'determine-victory' | 'cleanup';
       /** By side: what its revealed strategy does; 'none' when it is void. */
-      armed: [StrategyEffect['fx'], StrategyEffect['fx']];
+      armed: [StrategyEffect['fx'] | 'none', StrategyEffect['fx'] | 'none'];
       /** The side that won the event; -1: nobody. */
       winner: Side | -1;
     }
-  | ({ k: 'nothing'; at: 'resolve' } & Using)
   | ({ k: 'discard-one'; at: 'choose' } & Using)
   | ({ k: 'exhaust-some'; at: 'choose' } & Using)
   | ({ k: 'one-or-both'; at: 'choose' } & Using)

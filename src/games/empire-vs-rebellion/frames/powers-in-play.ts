@@ -1,7 +1,7 @@
 import { type AllotAnswer, picked, type Slot, single } from '../../../kernel/forms/index.ts';
 import { cardRef, type Ref, type SlotId } from '../../../kernel/ids.ts';
-import { isCharacter } from '../data/faces.ts';
-import type { Part } from '../data/powers.ts';
+import type { Part } from '../cards/effects.ts';
+import { isCharacter } from '../cards/faces.ts';
 import { discardFromPlay, type EvrIo, exhaust, playTop, playToReserve, takeTop } from '../moves.ts';
 import { powerIn, ruleOfPower } from '../queries/powers.ts';
 import { cardIn, isReady, presentValue, sideInPlay } from '../queries/table.ts';
@@ -21,8 +21,8 @@ const byUser = (_g: Evr, f: { side: Side }) => only(f.side);
 
 const exhaustNow = (g: Evr, slots: readonly SlotId[], io: EvrIo): void => {
   for (const slot of slots) {
-    exhaust(g, slot);
-    io.tell({ k: 'was-exhausted', seat: sideInPlay(g, slot) ?? 0, cards: [slot] });
+    const side = exhaust(g, slot);
+    io.tell({ k: 'was-exhausted', seat: side, cards: [slot] });
   }
 };
 
@@ -38,7 +38,7 @@ const discardOne = {
     judge(look, f, slot) {
       const own = powerIn('discard-one', f.card, look).from === 'own';
       if (own === (sideInPlay(look.game, slot) === f.side)) return null;
-      return own ? 'power.diplomacy' : 'power.military';
+      return ruleOfPower(look, f);
     },
     run(g, _f, id, io) {
       io.pop();
@@ -51,7 +51,7 @@ const discardOne = {
 
 function judgeExhaust(look: EvrLook, f: FrameOf<'exhaust-some'>, slot: SlotId): EvrRule | null {
   const { from } = powerIn('exhaust-some', f.card, look);
-  if (from === 'opposing' && sideInPlay(look.game, slot) === f.side) return 'power.chewbacca';
+  if (from === 'opposing' && sideInPlay(look.game, slot) === f.side) return ruleOfPower(look, f);
   return isReady(look.game, slot) ? null : 'power.exhaust-ready';
 }
 
@@ -65,7 +65,7 @@ const exhaustSome: { choose: EvrStep<FrameOf<'exhaust-some'>> } = {
         .map((slot) => single(cardRef(slot), [cardRef(slot)]));
       return {
         kind: 'power.exhaust-some',
-        rule: ruleOfPower(f.card, look),
+        rule: ruleOfPower(look, f),
         form: {
           is: 'pick',
           from,
@@ -77,7 +77,7 @@ const exhaustSome: { choose: EvrStep<FrameOf<'exhaust-some'>> } = {
     },
     whyNot: (look, f, ref) =>
       whyNotCard(look, f, ref, {
-        rule: ruleOfPower(f.card, look),
+        rule: ruleOfPower(look, f),
         candidates: inPlay,
         judge: judgeExhaust,
       }),
@@ -120,7 +120,7 @@ const oneOrBoth: { choose: EvrStep<FrameOf<'one-or-both'>> } = {
       return {
         kind: 'power.one-or-both',
         about: aboutCard(f.card),
-        rule: ruleOfPower(f.card, look),
+        rule: ruleOfPower(look, f),
         form: {
           is: 'allot',
           lots,
@@ -131,7 +131,7 @@ const oneOrBoth: { choose: EvrStep<FrameOf<'one-or-both'>> } = {
     },
     whyNot: (look, f, ref) =>
       whyNotCard(look, f, ref, {
-        rule: ruleOfPower(f.card, look),
+        rule: ruleOfPower(look, f),
         candidates: inPlay,
         judge: judgeParts,
       }),
@@ -161,7 +161,7 @@ const discardAndRedraw: { choose: EvrStep<FrameOf<'discard-and-redraw'>> } = {
       return {
         kind: 'power.discard-and-redraw',
         about: aboutCard(f.card),
-        rule: 'power.lando-calrissian',
+        rule: ruleOfPower(look, f),
         form: {
           is: 'pick',
           from: own.map((slot) => single(cardRef(slot), [cardRef(slot)])),
@@ -171,7 +171,7 @@ const discardAndRedraw: { choose: EvrStep<FrameOf<'discard-and-redraw'>> } = {
     },
     whyNot: (look, f, ref) =>
       whyNotCard(look, f, ref, {
-        rule: 'power.lando-calrissian',
+        rule: ruleOfPower(look, f),
         candidates: (l) => l.game.areas[f.side].play,
       }),
     run(g, f, answers, io) {
@@ -190,10 +190,10 @@ const removeExhausted = {
   choose: cardStep<FrameOf<'remove-exhausted'>>({
     kind: 'power.remove-exhausted',
     about: (f) => f.card,
-    rule: 'power.darth-vader',
+    rule: ruleOfPower,
     who: byUser,
     candidates: inPlay,
-    judge: (look, _f, slot) => (isReady(look.game, slot) ? 'power.darth-vader' : null),
+    judge: (look, f, slot) => (isReady(look.game, slot) ? ruleOfPower(look, f) : null),
     run(g, _f, id, io) {
       const slot = slotIn(id);
       io.pop();
@@ -253,10 +253,7 @@ const takeInfluence: { resolve: EvrStep<FrameOf<'take-influence'>> } = {
   },
 };
 
-const nothing: { resolve: EvrStep<FrameOf<'nothing'>> } = { resolve: { run: (_g, _f, _a, io) => io.pop() } };
-
 export const powersInPlay = {
-  nothing,
   'discard-one': discardOne,
   'exhaust-some': exhaustSome,
   'one-or-both': oneOrBoth,

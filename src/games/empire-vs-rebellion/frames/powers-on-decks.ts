@@ -14,10 +14,10 @@ import {
   takeTop,
   useStrategy,
 } from '../moves.ts';
-import { powerIn } from '../queries/powers.ts';
+import { powerIn, ruleOfPower } from '../queries/powers.ts';
 import { canDraw, hasRoom } from '../queries/table.ts';
 import { type Evr, NONE, only, other, type Reader, type Side } from '../state.ts';
-import { cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
+import { aboutCard, cardStep, DECLINE, type EvrStep, slotIn } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
 /** Powers that look into, search or change decks, discard piles, reserves and strategies. */
@@ -30,20 +30,22 @@ const WHOSE: readonly Option[] = [
 ];
 
 /** "Choose a player": one whose deck, or discard pile, has a card. */
-function whoseStep<F extends { side: Side; whose: Side }>(
+function whoseStep<F extends { side: Side; card: SlotId; whose: Side }>(
   kind: string,
-  rule: 'power.recon' | 'power.ig-88',
   then: (g: Evr, f: F, io: EvrIo) => void,
 ): EvrStep<F> {
   return {
     who: byUser,
-    ask: (look) => ({
+    ask: (look, f) => ({
       kind,
-      rule,
+      rule: ruleOfPower(look, f),
+      about: aboutCard(f.card),
       form: { is: 'choose', options: WHOSE.filter((_, side) => canDraw(look.game, side as Side)) },
     }),
-    whyNot: (look, _f, ref) =>
-      WHOSE.some((option, side) => option.id === ref && canDraw(look.game, side as Side)) ? null : { rule },
+    whyNot: (look, f, ref) =>
+      WHOSE.some((option, side) => option.id === ref && canDraw(look.game, side as Side))
+        ? null
+        : { rule: ruleOfPower(look, f) },
     run(g, f, answers, io) {
       f.whose = chosen(answers[0]) === 'side:0' ? 0 : 1;
       io.tell({ k: 'looks', seat: f.side, whose: f.whose });
@@ -64,7 +66,7 @@ function discardFromDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
 // ---- Recon ----
 
 const recon = {
-  whose: whoseStep<FrameOf<'recon'>>('power.recon.whose', 'power.recon', (g, f, io) => {
+  whose: whoseStep<FrameOf<'recon'>>('power.recon.whose', (g, f, io) => {
     // One card left: take it, renew the deck, take one more (D4).
     const seen = [takeTop(g, f.whose, io), takeTop(g, f.whose, io)].filter((slot) => slot !== NONE);
     g.areas[f.whose].deck.unshift(...seen);
@@ -78,7 +80,7 @@ const recon = {
   discard: cardStep<FrameOf<'recon'>>({
     kind: 'power.recon.discard',
     about: (f) => f.card,
-    rule: 'power.recon',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (_look, f) => f.seen,
     run(g, f, id, io) {
@@ -104,7 +106,7 @@ const searchAndPlay: {
   play: cardStep<FrameOf<'search-and-play'>>({
     kind: 'power.search-and-play',
     about: (f) => f.card,
-    rule: 'power.han-solo',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].deck,
     run(g, f, id, io) {
@@ -130,10 +132,15 @@ const fromReserve: { choose: EvrStep<FrameOf<'from-reserve'>> } = {
         ...(room ? [{ id: `play:${slot}`, refs: [cardRef(slot)] }] : []),
         { id: `shuffle:${slot}`, refs: [cardRef(slot)] },
       ]);
-      return { kind: 'power.from-reserve', rule: 'power.leia-organa', form: { is: 'choose', options } };
+      return {
+        kind: 'power.from-reserve',
+        rule: ruleOfPower(look, f),
+        about: aboutCard(f.card),
+        form: { is: 'choose', options },
+      };
     },
     whyNot(look, f, ref) {
-      if (!look.game.areas[f.side].reserve.includes(slotIn(ref))) return { rule: 'power.leia-organa' };
+      if (!look.game.areas[f.side].reserve.includes(slotIn(ref))) return { rule: ruleOfPower(look, f) };
       return ref.startsWith('play:') && !hasRoom(look.game, f.side, look) ? { rule: 'power.capacity' } : null;
     },
     run(g, f, answers, io) {
@@ -156,7 +163,7 @@ const playFromDiscard = {
   choose: cardStep<FrameOf<'play-from-discard'>>({
     kind: 'power.play-from-discard',
     about: (f) => f.card,
-    rule: 'power.obi-wan-kenobi',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].discard,
     run(g, f, id, io) {
@@ -176,7 +183,7 @@ const discardToDeck = {
   choose: cardStep<FrameOf<'discard-to-deck'>>({
     kind: 'power.discard-to-deck',
     about: (f) => f.card,
-    rule: 'power.admiral-piett',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => [...look.game.areas[f.side].discard, ...look.game.areas[other(f.side)].discard],
     run(g, _f, id, io) {
@@ -234,7 +241,7 @@ const replaceStrategy: {
 // ---- IG-88 ----
 
 const searchTwo = {
-  whose: whoseStep<FrameOf<'search-two'>>('power.search-two.whose', 'power.ig-88', (g, f, io) => {
+  whose: whoseStep<FrameOf<'search-two'>>('power.search-two.whose', (g, f, io) => {
     const a = g.areas[f.whose];
     // D4: fewer than two cards to search among, so the discard pile is shuffled in first.
     if (a.deck.length < 2 && a.discard.length > 0) {
@@ -249,7 +256,7 @@ const searchTwo = {
   discard: cardStep<FrameOf<'search-two'>>({
     kind: 'power.search-two.discard',
     about: (f) => f.card,
-    rule: 'power.ig-88',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.whose].deck,
     run(g, f, id, io) {
@@ -260,7 +267,7 @@ const searchTwo = {
   top: cardStep<FrameOf<'search-two'>>({
     kind: 'power.search-two.top',
     about: (f) => f.card,
-    rule: 'power.ig-88',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.whose].deck,
     run(g, f, id, io) {
@@ -294,7 +301,7 @@ const lookAndPlay: {
   discard: cardStep<FrameOf<'look-and-play'>>({
     kind: 'power.look-and-play.discard',
     about: (f) => f.card,
-    rule: 'power.jabba-the-hutt',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].play,
     may: true,
@@ -310,7 +317,7 @@ const lookAndPlay: {
   play: cardStep<FrameOf<'look-and-play'>>({
     kind: 'power.look-and-play.play',
     about: (f) => f.card,
-    rule: 'power.jabba-the-hutt',
+    rule: ruleOfPower,
     who: byUser,
     candidates: (look, f) => look.game.areas[f.side].deck.slice(0, 1),
     may: true,

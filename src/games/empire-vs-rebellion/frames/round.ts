@@ -1,6 +1,7 @@
 import type { EvrIo } from '../moves.ts';
 import { eventNow, total } from '../queries/table.ts';
-import { BOTH, type Evr, NONE, other, SIDES, type Side } from '../state.ts';
+import { compareTotals } from '../queries/victory.ts';
+import { type Evr, NONE, other, SIDES, type Side } from '../state.ts';
 import type { EvrStep } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
@@ -47,12 +48,10 @@ const next: EvrStep<Round> = {
 /** Highest total that is not over wins; a tie, or both over: nobody (D11). */
 function endTutorial(g: Evr, io: EvrIo): void {
   const { objective } = eventNow(g, io);
-  const totals = BOTH.map((side) => total(g, side, io));
-  const legal = BOTH.filter((side) => (totals[side] ?? 0) <= objective);
-  const best = Math.max(...legal.map((side) => totals[side] ?? 0));
-  const leaders = legal.filter((side) => totals[side] === best);
-  const winner = leaders.length === 1 ? (leaders[0] ?? -1) : -1;
-  io.tell({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
+  const [rebel, imperial] = [total(g, 0, io), total(g, 1, io)];
+  const { winner: ahead, tied } = compareTotals([rebel, imperial], objective, g.balance);
+  const winner = ahead === null || tied ? -1 : ahead;
+  io.tell({ k: 'totals', rebel, imperial, objective });
   if (winner === -1) io.tell({ k: 'tutorial-drawn' });
   else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
   endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);

@@ -1,8 +1,8 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { isCharacter } from '../data/faces.ts';
+import { isCharacter } from '../cards/faces.ts';
 import { ownersOf } from '../moves.ts';
-import { BOTH, dutyOf, type Evr, type Reader, type Side, sideOf } from '../state.ts';
+import { BOTH, dutyOf, type Evr, NONE, type Reader, type Side, sideOf } from '../state.ts';
 import type { EvrStep } from './card-step.ts';
 import type { FrameOf } from './frames.ts';
 
@@ -20,7 +20,7 @@ const layOut: EvrStep<Setup> = {
     if (g.tutorial) {
       // Tutorial: one event, ordinary cards only, no strategies, tokens or balance; the Rebel goes first.
       for (const side of BOTH) g.areas[side].deck = io.shuffle(g.areas[side].deck);
-      g.event = g.events.shift() ?? g.event;
+      g.event = g.events.shift() ?? NONE;
       g.round = 1;
       io.tell({ k: 'event-revealed', cards: [g.event] });
       io.pop();

@@ -1,7 +1,7 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
-import type { Power } from '../data/powers.ts';
+import type { Power } from '../cards/effects.ts';
 import { type EvrIo, exhaust, playTop } from '../moves.ts';
 import { isBlocked, resolvable } from '../queries/powers.ts';
 import { canDraw, cardIn, hasRoom, isLong, isReady } from '../queries/table.ts';
@@ -144,7 +144,6 @@ function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
 /** The frame that resolves a power: of the same name as its effect. */
 function powerFrame(power: Power, side: Side, card: SlotId): EvrFrame {
   switch (power.fx) {
-    case 'nothing':
     case 'gain-influence':
     case 'take-influence':
     case 'mill-and-sweep':

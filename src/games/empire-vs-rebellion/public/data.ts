@@ -1,6 +1,18 @@
-/** Types and tables: what is printed on the pieces, the cards and the board. */
+/** Types and tables: what is printed on the cards. */
 
-export { CARDS, type CardId, type ResourceCard, type ResourceType } from '../data/cards.ts';
-export { EVENTS, type EventCard, type EventId } from '../data/events.ts';
-export { event, FACES, faceOf, strategy } from '../data/faces.ts';
-export { STRATEGIES, type StrategyEffect, type StrategyId } from '../data/strategies.ts';
+export type { StrategyEffect } from '../cards/effects.ts';
+export { event, FACES, faceOf, strategy } from '../cards/faces.ts';
+export {
+  CARDS,
+  type CardId,
+  type CardRule,
+  type CharacterId,
+  EVENTS,
+  type EventCard,
+  type EventId,
+  type ResourceCard,
+  type ResourceType,
+  STRATEGIES,
+  type StrategyCard,
+  type StrategyId,
+} from '../cards/tables.ts';

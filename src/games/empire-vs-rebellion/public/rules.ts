@@ -1,3 +1,4 @@
-/** The rules document, apart: a page sends for it when somebody reads. */
+/** The rules document and the list of doubts, apart: a page sends for them when somebody reads. */
 
 export { CHAPTERS, RULES } from '../rules/document.ts';
+export { DOUBTS, UNCERTAIN } from '../text/uncertain.ts';

@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { FACES } from '../data/faces.ts';
-import type { Part, Power } from '../data/powers.ts';
-import type { EvrRule } from '../rules/document.ts';
+import type { Part, Power } from '../cards/effects.ts';
+import { FACES } from '../cards/faces.ts';
+import type { CardRule } from '../cards/tables.ts';
 import { type Evr, NONE, other, type Reader, type Side } from '../state.ts';
 import { canDraw, cardIn, eventNow, hasRoom } from './table.ts';
 
@@ -22,7 +22,7 @@ function someReady(g: Evr, sides: readonly Side[], but: SlotId): boolean {
   return false;
 }
 const EITHER: readonly Side[] = [0, 1];
-const JUST: readonly (readonly Side[])[] = [[0], [1]];
+const JUST: readonly [readonly Side[], readonly Side[]] = [[0], [1]];
 
 function partPossible(g: Evr, side: Side, card: SlotId, part: Part): boolean {
   if (part.do === 'exhaust') return someReady(g, EITHER, card);
@@ -38,7 +38,7 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
     case 'discard-one':
       return power.from === 'own' || opposing.play.length > 0;
     case 'exhaust-some':
-      return someReady(g, power.from === 'either' ? EITHER : (JUST[other(side)] ?? []), card);
+      return someReady(g, power.from === 'either' ? EITHER : JUST[other(side)], card);
     case 'one-or-both':
       return power.parts.some((part) => partPossible(g, side, card, part));
     case 'recon':
@@ -59,7 +59,6 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
     case 'mill-and-sweep':
     case 'look-and-play':
       return canDraw(g, side);
-    case 'nothing':
     case 'discard-and-redraw':
     case 'gain-influence':
     case 'remove-exhausted':
@@ -67,11 +66,8 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
   }
 }
 
-/** The rule that prints a card's power: one for each ordinary type, one for each character. */
-export function ruleOfPower(card: SlotId, r: Reader): EvrRule {
-  const { type } = cardIn(card, r);
-  return `power.${type === 'character' ? FACES[r.read(card)] : type}` as EvrRule;
-}
+/** The rule that prints the power of the card in a frame. */
+export const ruleOfPower = (r: Reader, { card }: { card: SlotId }): CardRule => cardIn(card, r).rule;
 
 /** The power of the card in a frame, when the frame is known to be of that kind. */
 export function powerIn<K extends Power['fx']>(fx: K, card: SlotId, r: Reader): Extract<Power, { fx: K }> {

@@ -1,7 +1,6 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { ResourceCard } from '../data/cards.ts';
-import type { EventCard } from '../data/events.ts';
-import { event, resource } from '../data/faces.ts';
+import { event, resource } from '../cards/faces.ts';
+import type { EventCard, ResourceCard } from '../cards/tables.ts';
 import { type Evr, NONE, type Reader, type Side } from '../state.ts';
 
 /** What can be worked out from the open table and the faces that one may read. */

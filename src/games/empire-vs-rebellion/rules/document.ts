@@ -1,7 +1,6 @@
-import { CHARACTERS } from './document/characters.ts';
+import { CHARACTER_RULES, EVENT_RULES, ORDINARY_RULES, STRATEGY_RULES } from './document/cards.ts';
 import { CLEANUP } from './document/cleanup.ts';
 import { DOMINANCE } from './document/dominance.ts';
-import { EVENTS } from './document/events.ts';
 import { OVERVIEW } from './document/overview.ts';
 import { PLANNING } from './document/planning.ts';
 import { POWERS } from './document/powers.ts';
@@ -24,10 +23,12 @@ export const RULES = {
   ...PLANNING,
   ...STRUGGLE,
   ...POWERS,
-  ...CHARACTERS,
+  ...ORDINARY_RULES,
+  ...CHARACTER_RULES,
   ...STRATEGIES,
+  ...STRATEGY_RULES,
   ...DOMINANCE,
-  ...EVENTS,
+  ...EVENT_RULES,
   ...CLEANUP,
   ...SECRETS,
 } as const satisfies Record<string, Rule>;
@@ -41,11 +42,11 @@ export const CHAPTERS: { title: string; rules: EvrRule[] }[] = [
   { title: 'Setting up', rules: anchors(SETUP) },
   { title: 'Planning', rules: anchors(PLANNING) },
   { title: 'The struggle', rules: anchors(STRUGGLE) },
-  { title: 'Powers', rules: anchors(POWERS) },
-  { title: 'Characters', rules: anchors(CHARACTERS) },
-  { title: 'Strategies', rules: anchors(STRATEGIES) },
+  { title: 'Powers', rules: anchors({ ...POWERS, ...ORDINARY_RULES }) },
+  { title: 'Characters', rules: anchors(CHARACTER_RULES) },
+  { title: 'Strategies', rules: anchors({ ...STRATEGIES, ...STRATEGY_RULES }) },
   { title: 'Who wins the event', rules: anchors(DOMINANCE) },
-  { title: 'Events', rules: anchors(EVENTS) },
+  { title: 'Events', rules: anchors(EVENT_RULES) },
   { title: 'Cleanup', rules: anchors(CLEANUP) },
   { title: 'Open and secret', rules: anchors(SECRETS) },
 ];

@@ -3,7 +3,7 @@ import { glued, wrapped } from '../../../kernel/lines.ts';
 import { nameOf } from '../../../kernel/speak.ts';
 import { type Catalogue, say } from '../../../kernel/text.ts';
 import type { View } from '../../../kernel/view.ts';
-import { FACES } from '../data/faces.ts';
+import { FACES } from '../cards/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { eventNow, isOver, isReady, points, presentValue, total } from '../queries/table.ts';
 import { type Evr, NONE, other, type Reader, SIDES, type Side, sideOfViewer } from '../state.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../kernel/text.ts';
 import { cards } from './en/cards.ts';
-import { events } from './en/events.ts';
 import { kinds } from './en/kinds.ts';
 import { questions } from './en/questions.ts';
 import { screen } from './en/screen.ts';
@@ -17,7 +16,6 @@ export const en: Catalogue = {
   'side.rebel': 'the Rebellion',
   'side.imperial': 'the Empire',
   ...cards,
-  ...events,
   ...questions,
   ...kinds,
   ...tells,

@@ -5,7 +5,7 @@ import { seatBit, type Viewer } from '../../../kernel/ids.ts';
 import { playout } from '../../../kernel/playout.ts';
 import { Scene } from '../../../kernel/scene.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { FACES, faceOf } from '../data/faces.ts';
+import { FACES, faceOf } from '../cards/faces.ts';
 import { empireVsRebellion as game } from '../index.ts';
 import { en } from './en.ts';
 import { showThing } from './show.ts';

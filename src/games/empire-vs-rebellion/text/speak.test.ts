@@ -22,7 +22,7 @@ import {
 } from '../../../kernel/speak.ts';
 import { TABLE_TEXT } from '../../../kernel/table-rules.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { FACES, faceOf } from '../data/faces.ts';
+import { FACES, faceOf } from '../cards/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { empireVsRebellion as game } from '../index.ts';
 import type { Evr, EvrOptions } from '../state.ts';

@@ -6,7 +6,7 @@ import { playout } from '../../../kernel/playout.ts';
 import { Scene } from '../../../kernel/scene.ts';
 import type { State } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
-import { event, faceOf } from '../data/faces.ts';
+import { event, faceOf } from '../cards/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { empireVsRebellion as game } from '../index.ts';
 import { total } from '../queries/table.ts';

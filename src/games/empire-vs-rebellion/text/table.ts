@@ -3,7 +3,7 @@ import { WIDTH, wrapped } from '../../../kernel/lines.ts';
 import { nameOf, sayList } from '../../../kernel/speak.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 import type { View } from '../../../kernel/view.ts';
-import { event, FACES, resource } from '../data/faces.ts';
+import { event, FACES, resource } from '../cards/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { reserveNote } from '../moves.ts';
 import { isBlocked } from '../queries/powers.ts';

@@ -1,58 +1,64 @@
+import type { About } from '../../../kernel/cards.ts';
 import type { Uncertain } from '../../../kernel/game.ts';
-import { say } from '../../../kernel/text.ts';
-import { CARDS } from '../data/cards.ts';
-import { PROVENANCE, type Provenance } from '../data/provenance.ts';
-import { STRATEGIES } from '../data/strategies.ts';
+import {
+  CARDS,
+  type CardRule,
+  EVENTS,
+  type EventCard,
+  type ResourceCard,
+  STRATEGIES,
+  type StrategyCard,
+} from '../cards/tables.ts';
 import { RULES } from '../rules/document.ts';
-import { en } from './en.ts';
 
-/** The fields of the provenance tables, as a player would say them. */
-const FIELDS: Readonly<Record<string, string>> = {
+/** The parts of an entry that are attested otherwise than the rest, as a player would call them. */
+const PARTS: Readonly<Record<string, string>> = {
   name: 'name',
-  type: 'type',
-  power: 'power',
-  effect: 'effect',
-  readyValue: 'value when ready',
-  exhaustedValue: 'value when exhausted',
-  objectiveValue: 'objective',
+  values: 'values',
+  ready: 'value when ready',
+  exhausted: 'value when exhausted',
+  objective: 'objective',
   capacity: 'capacity',
-  victoryPoints: 'points',
-  influence: 'influence',
-  sameForBothFactions: 'being the same on both sides',
 };
 
-/** The rule that a card's facts stand in. */
-function ruleOf(id: string): string | undefined {
-  if (Object.hasOwn(STRATEGIES, id)) return `strategy.${id.replace(/^(rebel|imperial)-/, '')}`;
-  const card = Object.hasOwn(CARDS, id) ? CARDS[id as keyof typeof CARDS] : undefined;
-  if (card && card.type !== 'character') return 'components.resource';
-  return [`power.${id}`, `event.${id}`].find((rule) => Object.hasOwn(RULES, rule));
+function partsOf(fields: readonly string[]): string {
+  const words = fields.map((field) => {
+    const word = PARTS[field];
+    if (word === undefined) throw new Error(`no word for the ${field} of a card`);
+    return word;
+  });
+  return words.join(' and ');
 }
 
-const nameOf = (id: string): string => say(en, Object.hasOwn(en, `full.${id}`) ? `full.${id}` : `face.${id}`);
-
-/** For players: which fact. Who gives it stands in data/provenance. */
-function whyOf({ fields }: Provenance): string {
-  const weak = Object.entries(fields).filter(([, confidence]) => confidence === 'one-source');
-  return `Only one source gives the ${weak.map(([field]) => FIELDS[field] ?? field).join(', ')}.`;
+/** For players: what could be wrong; undefined when two sources agree on everything. Who says what stands in the entry. */
+function doubtIn({ doubt, from: { confidence, fields = {} } }: About): string | undefined {
+  if (doubt !== undefined) return doubt;
+  const parts = Object.keys(fields);
+  if (confidence === 'two-sources')
+    return parts.length === 0 ? undefined : `Only one source gives the ${partsOf(parts)}.`;
+  if (parts.length === 0) return 'Only one source gives this card.';
+  return `Only one source gives this card in full; others confirm the ${partsOf(parts)}.`;
 }
+
+/** By the rule of a card: what is uncertain about it. Cards that are alike share a rule. */
+export const DOUBTS: Readonly<Partial<Record<CardRule, string>>> = Object.fromEntries(
+  [CARDS, STRATEGIES, EVENTS]
+    .flatMap((table) => Object.values<ResourceCard | StrategyCard | EventCard>(table))
+    .flatMap(({ rule, about }) => {
+      const doubt = doubtIn(about);
+      return doubt === undefined ? [] : [[rule, doubt] as const];
+    }),
+);
 
 /** Cards that are uncertain in the same way are told together. */
 function uncertain(): Uncertain[] {
-  const groups = new Map<string, { names: Set<string>; rules: Set<string> }>();
-  for (const [id, provenance] of Object.entries(PROVENANCE)) {
-    if (provenance.confidence !== 'one-source') continue;
-    const why = whyOf(provenance);
-    const group = groups.get(why) ?? { names: new Set(), rules: new Set() };
-    groups.set(why, group);
-    group.names.add(nameOf(id));
-    const rule = ruleOf(id);
-    if (rule !== undefined) group.rules.add(rule);
-  }
-  return [...groups].map(([why, { names, rules }]) => ({
-    what: [...names].join(', '),
+  const groups = new Map<string, CardRule[]>();
+  for (const [rule, why] of Object.entries(DOUBTS) as [CardRule, string][])
+    groups.set(why, [...(groups.get(why) ?? []), rule]);
+  return [...groups].map(([why, rules]) => ({
+    what: rules.map((rule) => RULES[rule].title).join(', '),
     why,
-    rules: [...rules],
+    rules,
   }));
 }
 

@@ -32,9 +32,6 @@ export const DICE_OF_COLOUR = DICE.red.count;
 /** The most dice of one side in a mission, of either colour. */
 export const MISSION_DICE = 10;
 
-/** Dice of a try with Death Star Plans. */
-export const PLANS_DICE = 3;
-
 /** What a face is worth in a mission. */
 export const RESULTS = {
   name: 'What a face is worth in a mission',

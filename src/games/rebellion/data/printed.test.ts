@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../cards/missions/index.ts';
+import { OBJECTIVES } from '../cards/objectives.ts';
 import { ACTIONS } from './actions.ts';
 import { LEADER_IDS, LEADERS, SKILLS } from './leaders.ts';
-import { OBJECTIVES } from './objectives.ts';
 import { PROVENANCE, SOURCES } from './provenance.ts';
 import { RING_IDS } from './rings.ts';
 import { type Icon, SYSTEM_IDS, SYSTEMS } from './systems.ts';

@@ -1,6 +1,5 @@
 /** What can be worked out from a view: pure, and the same for the rules, the page and the bots. */
 
-export { lackingFor } from '../cards/refresh-objectives.ts';
 export { canBecomeBase, type Knowledge, openBases, possibleBases } from '../queries/base.ts';
 export { type Fighter, lineOf } from '../queries/battle-line.ts';
 export { buildIcons } from '../queries/build.ts';
@@ -15,6 +14,7 @@ export {
   opposers,
   rollers,
 } from '../queries/mission-dice.ts';
+export { lackingFor, lackingInCombat, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
 export { pinnedPlaces } from '../queries/pins.ts';
 export { retreatLoad } from '../queries/retreat.ts';

@@ -4,11 +4,11 @@ import { useTable } from './at-table.ts';
 import { EventScene } from './emblems/scenes.tsx';
 import { EventNumbers } from './event-numbers.tsx';
 import { scaleOf } from './gauge.tsx';
+import { whyUncertain } from './library.ts';
 import { doesOf, heardOfEvent, plainName } from './names.ts';
 import { Back } from './paper.tsx';
-import { faceOfSlot, knows, type Picture } from './picture.ts';
+import { faceOfSlot, isEventId, type Picture } from './picture.ts';
 import { Thing } from './thing.tsx';
-import { whyUncertain } from './uncertain.ts';
 import { tell } from './words.ts';
 
 /** The event in the middle of the table. */
@@ -25,7 +25,7 @@ export function Centre() {
           style={{ '--scale': scaleOf(pic), '--aim': event.objective } as CSSProperties}
         />
       )}
-      {event === null || id === undefined ? (
+      {event === null || id === undefined || !isEventId(id) ? (
         <div className="evr-no-event">{tell('event.none')}</div>
       ) : (
         <Thing of={cardRef(pic.g.event)} name={heardOfEvent(id)} track={id} entry still className="evr-event">
@@ -72,6 +72,4 @@ export function EventDeck() {
 
 /** Events that the viewer knows in the deck: the next ones, and those that nobody won and lie at the bottom. */
 export const knownEvents = ({ g, view, phase }: Picture): string[] =>
-  phase === 'setup'
-    ? []
-    : g.events.filter((slot) => knows(view, slot)).map((slot) => faceOfSlot(view, slot) ?? '');
+  phase === 'setup' ? [] : g.events.flatMap((slot) => faceOfSlot(view, slot) ?? []);

@@ -6,7 +6,7 @@ import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';
 import { heardOfFace, sideWord } from './names.ts';
 import { AnyCard } from './paper.tsx';
-import { faceOfSlot, type Picture } from './picture.ts';
+import { faceOfSlot, knownFace, type Picture } from './picture.ts';
 import { hiddenChoice } from './places.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
@@ -110,7 +110,7 @@ function Fan({ side, pile }: { readonly side: Side; readonly pile: 'unused' | 'u
   return (
     <span className="evr-fan" style={{ '--many': slots.length } as CSSProperties}>
       {known.map((slot, i) => {
-        const id = faceOfSlot(pic.view, slot) ?? '';
+        const id = knownFace(pic.view, slot);
         return (
           <Thing
             key={id}

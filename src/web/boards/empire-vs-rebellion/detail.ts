@@ -11,10 +11,10 @@ import { capitalised } from '../../../kernel/speak.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Detail } from '../../table/board.ts';
 import { knownEvents } from './centre.tsx';
+import { whyUncertain } from './library.ts';
 import { doesOf, plainName, sideWord } from './names.ts';
 import { faceOfSlot, isCardId, isEventId, isStrategyId, type Picture } from './picture.ts';
 import { slotIn } from './spread-items.ts';
-import { whyUncertain } from './uncertain.ts';
 import { inOwnDeck } from './unseen.ts';
 import { tell, WORDS } from './words.ts';
 
@@ -49,7 +49,7 @@ function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | u
   const why = whyUncertain(id);
   const doubt = why === undefined ? {} : { uncertain: why };
   if (isCardId(id)) {
-    const { side, type, ready, exhausted } = CARDS[id];
+    const { side, type, ready, exhausted, rule } = CARDS[id];
     const kind = tell('kind.card', { side: tell(`kind.${side}`), kind: tell(`kind.${type}`) });
     const lines = [...nowInPlay(pic, slot), say(WORDS, 'show.values', { ready, exhausted }), doesOf(id)];
     return {
@@ -58,24 +58,23 @@ function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | u
       side,
       lines,
       ...doubt,
-      rules: [`power.${type === 'character' ? id : type}`],
+      rules: [rule],
     };
   }
   if (isStrategyId(id)) {
-    const { side } = STRATEGIES[id];
+    const { side, rule } = STRATEGIES[id];
     const kind = tell('kind.strategy', { side: tell(`kind.${side}`) });
-    const rules = [`strategy.${id.replace(/^(rebel|imperial)-/, '')}`];
-    return { title: plainName(id), kind, side, lines: [doesOf(id)], ...doubt, rules };
+    return { title: plainName(id), kind, side, lines: [doesOf(id)], ...doubt, rules: [rule] };
   }
   if (!isEventId(id)) return undefined;
-  const { objective, capacity, points, influence } = EVENTS[id];
+  const { objective, capacity, points, influence, rule } = EVENTS[id];
   const numbers = say(WORDS, 'show.event', { objective, capacity, points, influence });
   return {
     title: plainName(id),
     kind: tell('kind.event'),
     lines: [numbers, doesOf(id)],
     ...doubt,
-    rules: [`event.${id}`],
+    rules: [rule],
   };
 }
 

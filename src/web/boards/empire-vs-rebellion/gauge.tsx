@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/tabl
 import { useTable } from './at-table.ts';
 import { SideShape } from './emblems/sides.tsx';
 import { shortName, sideWord } from './names.ts';
-import { faceOfSlot, type Picture, type Standing } from './picture.ts';
+import { knownFace, type Picture, type Standing } from './picture.ts';
 import { tell } from './words.ts';
 
 /** How far the gauges reach: a little beyond the objective, or beyond the higher total. */
@@ -93,9 +93,7 @@ function Parts({ side }: { readonly side: Side }) {
       >
         <span className="evr-part-n">{value}</span>
         {(struck ? before : value) < 3 ? null : (
-          <span className="evr-part-name">
-            {shortName(faceOfSlot(pic.view, slot) ?? '').replace(/ \d$/, '')}
-          </span>
+          <span className="evr-part-name">{shortName(knownFace(pic.view, slot)).replace(/ \d$/, '')}</span>
         )}
       </span>
     );

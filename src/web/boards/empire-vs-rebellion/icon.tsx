@@ -7,7 +7,7 @@ import { KIND_MARKS } from './emblems/kinds.tsx';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { StrategyEmblem } from './emblems/strategies.tsx';
-import { asEvr, faceOfSlot, isCardId, isEventId, isStrategyId } from './picture.ts';
+import { asEvr, faceOfSlot, isCardId, isCharacterId, isEventId, isStrategyId } from './picture.ts';
 import { slotIn } from './spread-items.ts';
 
 /** A small picture of a thing, for lists: what kind of card it is, in its side's colour. */
@@ -31,7 +31,7 @@ export function EvrIcon({ view, of }: { readonly view: View; readonly of: Ref })
   return (
     <span className="evr-icon" data-side={side}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
-        {type === 'character' ? CHARACTER_MARKS[id] : KIND_MARKS[type]}
+        {isCharacterId(id) ? CHARACTER_MARKS[id] : KIND_MARKS[type]}
       </svg>
     </span>
   );

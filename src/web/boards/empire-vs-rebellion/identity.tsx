@@ -7,7 +7,7 @@ import { Glyph } from './emblems/glyphs.tsx';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { heardOfFace, sideWord } from './names.ts';
-import { faceOfSlot } from './picture.ts';
+import { faceOfSlot, isEventId } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -59,7 +59,7 @@ function Score({ side }: { readonly side: Side }) {
         <span className="evr-won">
           {won.map((slot) => {
             const id = faceOfSlot(pic.view, slot);
-            return id === undefined ? null : (
+            return id === undefined || !isEventId(id) ? null : (
               <Thing key={slot} of={cardRef(slot)} name={heardOfFace(id)} track={id} className="evr-won-one">
                 <EventScene id={id} className="evr-won-scene" />
               </Thing>

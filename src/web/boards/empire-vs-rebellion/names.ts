@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/tabl
 import type { SlotId } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { hasText, say } from '../../../kernel/text.ts';
-import { faceOfSlot, isCardId, isEventId, type Picture } from './picture.ts';
+import { isCardId, isEventId, knownFace, type Picture } from './picture.ts';
 import { tell, WORDS } from './words.ts';
 
 /** Names of cards by their face, and what a screen reader hears of them. */
@@ -40,7 +40,7 @@ export function heardOfEvent(id: string): string {
 }
 
 export function heardOfCardInPlay(pic: Picture, side: Side, slot: SlotId): string {
-  const id = faceOfSlot(pic.view, slot) ?? '';
+  const id = knownFace(pic.view, slot);
   const state = say(WORDS, isReady(pic.g, slot) ? 'table.ready' : 'table.exhausted');
   return tell('card.play', {
     name: fullName(id),

@@ -2,7 +2,7 @@ import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Odds } from '../../table/board.ts';
 import { plainName } from './names.ts';
-import { faceOfSlot, isCardId, type Picture } from './picture.ts';
+import { faceOfSlot, isCardId, knownFace, type Picture } from './picture.ts';
 import { inOwnDeck } from './unseen.ts';
 import { tell } from './words.ts';
 
@@ -19,8 +19,7 @@ export function oddsOfPlaying(pic: Picture, draft: Answer | null): Odds | undefi
     return { label: tell('odds'), lines: [tell('odds.known', args)] };
   }
   // An empty deck is made anew from the discard pile.
-  const cards =
-    deck.length > 0 ? inOwnDeck(pic, mine) : discard.map((slot) => faceOfSlot(pic.view, slot) ?? '');
+  const cards = deck.length > 0 ? inOwnDeck(pic, mine) : discard.map((slot) => knownFace(pic.view, slot));
   if (cards.length === 0) return undefined;
   const share = (fits: (sum: number) => boolean): number =>
     Math.round((100 * cards.filter((id) => fits(total + worthOf(id))).length) / cards.length);

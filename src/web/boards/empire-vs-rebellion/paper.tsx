@@ -6,9 +6,9 @@ import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem, SideShape } from './emblems/sides.tsx';
 import { StrategyEmblem } from './emblems/strategies.tsx';
 import { EventNumbers } from './event-numbers.tsx';
+import { whyUncertain } from './library.ts';
 import { doesOf, inShort, plainName, shortName } from './names.ts';
-import { isCardId, isEventId, isStrategyId, sideOfFace } from './picture.ts';
-import { whyUncertain } from './uncertain.ts';
+import { isCardId, isCharacterId, isEventId, isStrategyId, sideOfFace } from './picture.ts';
 
 /** Cards on paper. How much of a card's text is printed depends on the room there is: `use` in a few words, `does` in full. */
 
@@ -48,7 +48,6 @@ export function Face({ id, text, valued = false }: Props) {
 function ResourceFace({ id, text, valued }: Required<Props> & { readonly id: keyof typeof CARDS }) {
   const { side, type, ready, exhausted } = CARDS[id];
   const said = words(id, text);
-  const isCharacter = type === 'character';
   return (
     <span className="evr-paper" data-side={side} data-kind={type}>
       <span className="evr-band">
@@ -59,11 +58,11 @@ function ResourceFace({ id, text, valued }: Required<Props> & { readonly id: key
             {...(ready === exhausted ? {} : { low: exhausted })}
           />
         ) : null}
-        <Title id={id} narrow={isCharacter ? shortName(id) : plainName(id)} />
+        <Title id={id} narrow={isCharacterId(id) ? shortName(id) : plainName(id)} />
       </span>
       <span className="evr-picture">
         <svg viewBox="0 0 48 48" className="evr-mark" aria-hidden="true">
-          {isCharacter ? CHARACTER_MARKS[id] : KIND_MARKS[type]}
+          {isCharacterId(id) ? CHARACTER_MARKS[id] : KIND_MARKS[type]}
         </svg>
       </span>
       {said === null ? null : <span className="evr-text">{said}</span>}

@@ -1,6 +1,7 @@
 import {
   CARDS,
   type CardId,
+  type CharacterId,
   EVENTS,
   type EventCard,
   type EventId,
@@ -37,7 +38,7 @@ export type EvrView = View<Evr, EvrFrame>;
 export const asEvr = (view: View): EvrView => view as EvrView;
 
 export type Phase = 'setup' | 'planning' | 'struggle' | 'dominance' | 'over';
-const PHASES: readonly string[] = ['setup', 'planning', 'struggle', 'dominance'];
+const PHASES: readonly Phase[] = ['setup', 'planning', 'struggle', 'dominance'];
 
 /** How a side stands against the objective. */
 export interface Standing {
@@ -69,7 +70,12 @@ export interface Picture {
 
 export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined =>
   FACES[view.faces[slot] ?? NO_FACE];
-export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, slot) !== undefined;
+/** Of a card that the viewer must know, such as one that lies faceup. */
+export function knownFace(view: EvrView, slot: SlotId): string {
+  const id = faceOfSlot(view, slot);
+  if (id === undefined) throw new Error(`the face of card ${slot} is not known`);
+  return id;
+}
 
 export function pictureOf(view: EvrView, me: Viewer): Picture {
   const g = view.game;
@@ -95,8 +101,8 @@ export function pictureOf(view: EvrView, me: Viewer): Picture {
 }
 
 function phaseOf(view: EvrView): Phase {
-  if (view.over) return 'over';
-  return (view.stack.find((f) => PHASES.includes(f.k))?.k ?? 'struggle') as Phase;
+  const phase = PHASES.find((k) => view.stack.some((f) => f.k === k));
+  return phase === undefined || view.over ? 'over' : phase;
 }
 
 function standingOf(view: EvrView, r: Reader, side: Side, event: EventCard | null): Standing {
@@ -126,6 +132,7 @@ function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, S
 export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+export const isCharacterId = (id: CardId): id is CharacterId => CARDS[id].type === 'character';
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
 export const isStrategyId = (id: string): id is StrategyId => Object.hasOwn(STRATEGIES, id);
 export const sideOfFace = (id: string): Side | null => {

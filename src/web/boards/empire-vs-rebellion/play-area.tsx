@@ -7,7 +7,7 @@ import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfCardInPlay, shortName, sideWord } from './names.ts';
 import { Face, Value } from './paper.tsx';
-import { cardAt, faceOfSlot } from './picture.ts';
+import { cardAt, knownFace } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -44,7 +44,7 @@ interface CardProps {
 /** A card in play. An exhausted one is turned; its value stays upright beside it. */
 function CardInPlay({ side, slot, entry }: CardProps) {
   const { pic } = useTable();
-  const id = faceOfSlot(pic.view, slot) ?? '';
+  const id = knownFace(pic.view, slot);
   const { ready, exhausted } = cardAt(pic, slot);
   const turned = !isReady(pic.g, slot);
   const blocked = pic.event !== null && isBlocked(pic.g, slot, pic.r);

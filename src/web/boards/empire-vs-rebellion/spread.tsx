@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { Option, Slot } from '../../../kernel/forms/index.ts';
 import { cardRef } from '../../../kernel/ids.ts';
 import { capitalised, nameOf, sayOption } from '../../../kernel/speak.ts';
 import { type Browsing, isStaged, stageOption, useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';
+import { SPOKEN } from './library.ts';
 import { heardOfFace, shortName } from './names.ts';
 import { AnyCard } from './paper.tsx';
 import { faceOfSlot, sideOfFace } from './picture.ts';
@@ -172,7 +172,7 @@ function Way({ option }: { readonly option: Option }) {
       data-chosen={chosen || undefined}
       onClick={() => stageOption(staging, option.id)}
     >
-      {sayOption(spoken, view, question, option)}
+      {sayOption(SPOKEN, view, question, option)}
     </button>
   );
 }
@@ -182,7 +182,7 @@ function Part({ part }: { readonly part: Slot }) {
   const { staging, view } = useTable();
   const put = staging.draft?.is === 'allot' ? staging.draft.put.find(([, to]) => to === part.id) : undefined;
   const id = put === undefined ? undefined : faceOfSlot(view, slotIn(cardRef(Number(put[0].split(':')[1]))));
-  const title = nameOf(spoken, view, part.ref);
+  const title = nameOf(SPOKEN, view, part.ref);
   const what = id === undefined ? tell('part.empty') : shortName(id);
   return (
     <Thing of={part.ref} name={`${title}: ${what}.`} entry className="evr-part-slot">

@@ -1,13 +1,19 @@
-import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/public/data.ts';
+import {
+  type EventId,
+  event,
+  FACES,
+  faceOf,
+  strategy,
+} from '../../../games/empire-vs-rebellion/public/data.ts';
 import { compareTotals } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { BOTH, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Heard } from '../../../kernel/events.ts';
 import { NO_FACE } from '../../../kernel/ids.ts';
-import { type EvrView, faceOfSlot, pictureOf } from './picture.ts';
+import { type EvrView, faceOfSlot, isEventId, pictureOf } from './picture.ts';
 
 /** How an event was decided: several things at once, after which the table already shows the next round. */
 export interface Verdict {
-  readonly event: string;
+  readonly event: EventId;
   readonly objective: number;
   readonly totals: readonly [number, number];
   readonly winner: Side | null;
@@ -28,7 +34,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
   const slot = before.game.event;
   const id = faceOfSlot(before, slot);
   // The tutorial's one struggle is the end of the game, which the table itself tells.
-  if (slot === NONE || id === undefined || before.game.tutorial) return null;
+  if (slot === NONE || id === undefined || !isEventId(id) || before.game.tutorial) return null;
   const decided = BOTH.find(
     (side) => after.game.areas[side].events.includes(slot) && !before.game.areas[side].events.includes(slot),
   );

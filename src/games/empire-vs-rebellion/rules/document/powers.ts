@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** How powers are resolved, and the four ordinary ones. */
+/** How powers are resolved. */
 export const POWERS = {
   'power.resolve': {
     title: 'Resolving a power',
@@ -65,28 +65,5 @@ export const POWERS = {
     text: "A card that is exhausted already cannot be exhausted again, so Chewbacca and Boba Fett may choose only ready cards, as The Force does. A card exhausted in this way does not carry out its own power. The two characters' cards do not say this, so we rule it.",
     basis: 'ruling',
     ruling: 'D18',
-  },
-  'power.military': {
-    title: 'Military',
-    text: "Choose one card in your opponent's play area, ready or exhausted, ordinary or character. It goes to its owner's discard pile. You cannot use this power while your opponent has no card in play.",
-    basis: 'rulebook',
-    ruling: 'D6',
-  },
-  'power.diplomacy': {
-    title: 'Diplomacy',
-    text: 'Choose one card in your own play area; it may be this one. It goes to your discard pile. Diplomacy is a handy way back when your total is too high or your play area is full.',
-    basis: 'rulebook',
-  },
-  'power.the-force': {
-    title: 'The Force',
-    text: 'Choose one ready card in either play area, your own included. It becomes exhausted, and its power does not happen. You cannot use this power unless a ready card other than this one is in play.',
-    basis: 'rulebook',
-    ruling: 'D6',
-  },
-  'power.recon': {
-    title: 'Recon',
-    text: "Name a player, either one, and look privately at the top two cards of that player's resource deck. Put one of them into that player's discard pile and the other back on top of the deck. The discarded card is open; the one you keep on top stays known to you alone, even on your opponent's deck. If the deck has a single card, take it, shuffle the discard pile into a new deck and take one more.",
-    basis: 'rulebook',
-    ruling: 'D4, D20',
   },
 } as const satisfies Record<string, Rule>;

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Replacing, revealing and resolving strategy cards. */
+/** Replacing and revealing strategy cards. */
 export const STRATEGIES = {
   'strategy.discard': {
     title: 'Replacing a strategy',
@@ -27,34 +27,5 @@ export const STRATEGIES = {
     title: 'Strategies are compulsory',
     text: "You cannot choose to ignore your strategy's effect: it happens if it can. Only an effect that says you may do something leaves you the choice.",
     basis: 'faq',
-  },
-  'strategy.direct-assault': {
-    title: 'Direct Assault',
-    text: 'When victory is determined, your total is 2 higher. By our ruling the raised total is also the one held against the objective value, so it can push you over. Whether the strategy works at all is judged on your total without the 2.',
-    basis: 'rulebook',
-    ruling: 'D9',
-  },
-  'strategy.deception': {
-    title: 'Deception',
-    text: 'When victory is determined and neither total is above the objective value, the player who would lose wins, and the other loses. It works the same whichever of the two owns it, so it can cost you an event you would have won. It is applied after Direct Assault, and if both players have a working Deception, neither counts.',
-    basis: 'rulebook',
-  },
-  'strategy.infiltration': {
-    title: 'Infiltration',
-    text: "In the next round you choose your opponent's strategy card from their unused ones. This holds whoever wins the present event. By our rulings you see the faces of those cards, and you go on knowing the card you picked until it is replaced.",
-    basis: 'rulebook',
-    ruling: 'D1, D20',
-  },
-  'strategy.bureaucracy': {
-    title: 'Bureaucracy',
-    text: 'If you lose the event, gain two influence tokens. You lose it if the other player wins it, after Deception has been applied. Like every strategy it does nothing if your total is above the objective value.',
-    basis: 'rulebook',
-    ruling: 'D14',
-  },
-  'strategy.support': {
-    title: 'Support',
-    text: 'When this is revealed, you may secretly shuffle one character of your reserve into your resource deck. With an empty reserve nothing happens. Your opponent sees that a character was added, never which. If both players reveal Support, both decide at the same time.',
-    basis: 'rulebook',
-    ruling: 'D20',
   },
 } as const satisfies Record<string, Rule>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FACES, withEmptied } from '../../data/faces.ts';
+import { FACES } from '../../cards/faces.ts';
+import { withEmptied } from './emptied.ts';
 import { checkTables, clearTables } from './table.ts';
 
 /** Registers of what has a test, so that a last test can tell what has none. */

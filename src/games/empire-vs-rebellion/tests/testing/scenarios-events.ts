@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CARDS } from '../../data/cards.ts';
+import { CARDS } from '../../cards/tables.ts';
 import type { EvrScene } from '../../scene.ts';
 import { scenario } from './scenario.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import { determinize } from '../../../../kernel/determinize.ts';
-import { FACES } from '../../data/faces.ts';
+import { FACES } from '../../cards/faces.ts';
 import { empireVsRebellion } from '../../index.ts';
 import type { EvrScene, EvrSetup, SideSetup } from '../../scene.ts';
 import { scenario } from './scenario.ts';

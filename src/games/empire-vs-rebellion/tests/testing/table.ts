@@ -3,7 +3,7 @@ import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { Event } from '../../../../kernel/events.ts';
 import { Scene } from '../../../../kernel/scene.ts';
 import { lookOf } from '../../../../kernel/view.ts';
-import { FACES } from '../../data/faces.ts';
+import { FACES } from '../../cards/faces.ts';
 import { empireVsRebellion } from '../../index.ts';
 import { total } from '../../queries/table.ts';
 import { type EvrScene, type EvrSetup, evrScene, type SideSetup } from '../../scene.ts';

@@ -31,25 +31,25 @@ export const questions: Catalogue = {
   'ask.power.one-or-both':
     '{about}: do at least one of the two: {places}. Name the cards before anything happens.',
   'ask.power.discard-and-redraw':
-    'Lando Calrissian: choose at least one of your cards to discard. You then play as many from the top of your deck.',
+    '{about}: choose at least one of your cards to discard. You then play as many from the top of your deck.',
   'ask.power.remove-exhausted':
-    'Darth Vader: choose an exhausted card to remove from play. A character goes to the reserve, any other card to the discard pile.',
-  'ask.power.recon.whose': 'Recon: choose the deck whose top two cards you want to see.',
-  'ask.power.recon.discard': 'Recon: choose which of the two cards to discard. The other stays on top.',
-  'ask.power.search-and-play': 'Han Solo: choose a card of your deck to play. The deck is then shuffled.',
-  'ask.power.from-reserve': 'Leia Organa: choose a character of your reserve, and where it goes.',
-  'ask.power.play-from-discard': 'Obi-Wan Kenobi: choose a card of your discard pile to play.',
+    '{about}: choose an exhausted card to remove from play. A character goes to the reserve, any other card to the discard pile.',
+  'ask.power.recon.whose': '{about}: choose the deck whose top two cards you want to see.',
+  'ask.power.recon.discard': '{about}: choose which of the two cards to discard. The other stays on top.',
+  'ask.power.search-and-play': '{about}: choose a card of your deck to play. The deck is then shuffled.',
+  'ask.power.from-reserve': '{about}: choose a character of your reserve, and where it goes.',
+  'ask.power.play-from-discard': '{about}: choose a card of your discard pile to play.',
   'ask.power.discard-to-deck':
-    "Admiral Piett: choose a discarded card; it goes on top of its owner's deck, for both to know.",
+    "{about}: choose a discarded card; it goes on top of its owner's deck, for both to know.",
   'ask.power.replace-strategy':
     'Your strategy was discarded: choose a new one for this event from your unused ones, in secret.',
-  'ask.power.search-two.whose': 'IG-88: choose the deck to search.',
-  'ask.power.search-two.discard': 'IG-88: choose the card of this deck that is discarded.',
+  'ask.power.search-two.whose': '{about}: choose the deck to search.',
+  'ask.power.search-two.discard': '{about}: choose the card of this deck that is discarded.',
   'ask.power.search-two.top':
-    'IG-88: choose the card that goes on top of the deck. The others are shuffled under it.',
+    '{about}: choose the card that goes on top of the deck. The others are shuffled under it.',
   'ask.power.look-and-play.discard':
-    'Jabba the Hutt: you have seen the top card of your deck. You may first discard one of your cards in play.',
-  'ask.power.look-and-play.play': 'Jabba the Hutt: you may play the card you saw.',
+    '{about}: you have seen the top card of your deck. You may first discard one of your cards in play.',
+  'ask.power.look-and-play.play': '{about}: you may play the card you saw.',
 
   // ---- what a turn allows, for the prompt ----
   'can.do:play': 'play a card',

@@ -230,7 +230,7 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     about: {
       details: 'Ships and ground units may be chosen, even your own.',
       rulings: ['R-186'],
-      from: twice(['johnchampaign', 'llamas'], 'No source limits it to Rebel units.'),
+      from: twice(['johnchampaign', 'llamas']),
     },
   },
   'imperial-propaganda': {

@@ -2,7 +2,6 @@ import { CARDS } from '../../cards/all.ts';
 import type { RebEntry } from '../entry.ts';
 import { PIECES } from '../pieces.ts';
 import { ACTIONS } from './actions.ts';
-import { OBJECTIVES } from './objectives.ts';
 import type { Provenance } from './sources.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -15,7 +14,6 @@ const ofEntries = (entries: Readonly<Record<string, RebEntry>>): Record<string, 
 export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   ...ofEntries(CARDS),
   ...ACTIONS,
-  ...OBJECTIVES,
   ...TACTICS,
   ...ofEntries(PIECES),
 };

@@ -7,7 +7,6 @@ import { RINGS } from '../../data/rings.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import { UNITS } from '../../data/units.ts';
 import { ACTION_WORDS } from './names/actions.ts';
-import { OBJECTIVE_WORDS } from './names/objectives.ts';
 import { TACTIC_WORDS } from './names/tactics.ts';
 import { named, worded, wordsOf } from './names/words.ts';
 
@@ -24,6 +23,5 @@ export const names: Catalogue = {
   ...wordsOf(RINGS, 'ring', 'does.ring'),
   ...wordsOf(CARDS),
   ...worded(ACTION_WORDS),
-  ...worded(OBJECTIVE_WORDS),
   ...worded(TACTIC_WORDS),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CharacterId } from '../../../../games/empire-vs-rebellion/public/data.ts';
 
 /**
  * Each character by something of his own, in a few shapes: never a portrait. Square of 48, in the ink of the card; what is
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 const CUT = 'var(--cut)';
 
-export const CHARACTER_MARKS: Readonly<Record<string, ReactNode>> = {
+export const CHARACTER_MARKS: Readonly<Record<CharacterId, ReactNode>> = {
   // A shaggy head over a bandolier.
   chewbacca: (
     <g>

@@ -5,7 +5,6 @@ const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 3.2, strokeLin
 
 /** A strategy by what it does. Square of 48. */
 const STRATEGY_MARKS: Readonly<Record<StrategyEffect['fx'], ReactNode>> = {
-  none: null,
   // Straight through the line.
   'add-to-total': (
     <g fill="currentColor">

@@ -1,3 +1,5 @@
+import type { Provenance } from '../../../kernel/cards.ts';
+
 /** Where the card facts come from: every text that was read, and what it vouches for. */
 export const SOURCES = {
   'S-SEED': {
@@ -68,14 +70,8 @@ export const SOURCES = {
 
 export type SourceId = keyof typeof SOURCES;
 
-/** 'two-sources': at least two independent texts agree. 'one-source': only one text gives it. */
-export type Confidence = 'two-sources' | 'one-source';
-
-/** How well a card is attested. Nothing in the set is recalled from memory or made up. */
-export interface Provenance {
-  /** That of its weakest field. */
-  confidence: Confidence;
-  sources: SourceId[];
-  fields: Record<string, Confidence>;
-  notes: string[];
-}
+/** Only one text gives the card, but others confirm this part of it. */
+export const confirmed = (field: string, from: Provenance<SourceId>): Provenance<SourceId> => ({
+  ...from,
+  fields: { ...from.fields, [field]: 'two-sources' },
+});

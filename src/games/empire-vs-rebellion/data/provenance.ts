@@ -1,1 +1,0 @@
-export { type Confidence, PROVENANCE, type Provenance, SOURCES, type SourceId } from './provenance/index.ts';
