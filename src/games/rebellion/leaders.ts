@@ -1,9 +1,9 @@
 import { boxOf } from './box.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, type Skill } from './data/leaders.ts';
+import { numbered } from './data/numbered.ts';
 import { RING_IDS, type RingId } from './data/rings.ts';
 import { probeLoc } from './faces.ts';
 import type { RebIo } from './io.ts';
-import { isUnpinned } from './queries/in-force.ts';
 import {
   BASE_SPACE,
   BOTH,
@@ -28,7 +28,7 @@ import { hasSide } from './units.ts';
 
 const rows = LEADER_IDS.map((id) => LEADERS[id]);
 export const ALL_LEADERS: readonly Leader[] = LEADER_IDS.map((_, i) => i);
-export const leaderId = (l: Leader): LeaderId => LEADER_IDS[l] ?? 'darth-vader';
+export const leaderId = (l: Leader): LeaderId => numbered(LEADER_IDS, l, 'leader');
 export const ringNo = (id: RingId): number => RING_IDS.indexOf(id);
 export const CAPTURED = ringNo('captured');
 export const CARBONITE = ringNo('carbonite');
@@ -43,7 +43,7 @@ export const LUKE_JEDI = leaderNo('luke-skywalker-jedi');
 // ---- who and where ----
 
 const PRINTED: readonly Side[] = rows.map(({ side }) => (side === 'rebel' ? REBEL : EMPIRE));
-export const printedSide = (l: Leader): Side => PRINTED[l] ?? EMPIRE;
+export const printedSide = (l: Leader): Side => numbered(PRINTED, l, 'leader');
 
 /** A lured leader fights for the Empire for the rest of the game. */
 export const sideOfLeader = (g: Reb, l: Leader): Side =>

@@ -2,6 +2,7 @@ import type { Option } from '../../kernel/forms/index.ts';
 import { cardRef, type Ref, type SlotId } from '../../kernel/ids.ts';
 import { MOST_SLOTS } from './box.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { numbered } from './data/numbered.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 import { leaderId } from './leaders.ts';
@@ -23,7 +24,7 @@ const LEADER_REFS = LEADER_IDS.map((id): Ref => `leader:${id}`);
 const UNIT_REFS = UNIT_IDS.map((id): Ref => `unit:${id}`);
 export const locRef = (loc: Loc): Ref => LOC_REFS[loc] ?? `system:${systemId(loc)}`;
 export const leaderRef = (l: Leader): Ref => LEADER_REFS[l] ?? `leader:${leaderId(l)}`;
-export const unitId = (kind: Kind): UnitId => UNIT_IDS[kind] ?? 'tie-fighter';
+export const unitId = (kind: Kind): UnitId => numbered(UNIT_IDS, kind, 'kind of unit');
 export const unitRef = (kind: Kind): Ref => UNIT_REFS[kind] ?? `unit:${unitId(kind)}`;
 
 const after = (id: string): string => id.slice(id.indexOf(':') + 1);

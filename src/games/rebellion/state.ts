@@ -1,6 +1,7 @@
 import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
 import type { RoundEffect } from './cards/lasting.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
+import { numbered } from './data/numbered.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { REPUTATION_START, TIME_START } from './data/time-track.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
@@ -48,7 +49,7 @@ export const SYSTEM_COUNT = SYSTEM_IDS.length;
 export const BASE_SPACE: Loc = SYSTEM_COUNT;
 export const LOC_COUNT = SYSTEM_COUNT + 1;
 export const systemNo = (id: SystemId): Loc => SYSTEM_IDS.indexOf(id);
-export const systemId = (loc: Loc): SystemId => SYSTEM_IDS[loc] ?? 'coruscant';
+export const systemId = (loc: Loc): SystemId => numbered(SYSTEM_IDS, loc, 'system');
 export const CORUSCANT = systemNo('coruscant');
 export const isSystem = (loc: Loc): boolean => loc >= 0 && loc < SYSTEM_COUNT;
 

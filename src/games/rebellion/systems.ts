@@ -1,5 +1,6 @@
 import type { UnitTest, Where } from './cards/where.ts';
 import { ADJACENT } from './data/borders.ts';
+import { numbered } from './data/numbered.ts';
 import { REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import {
@@ -30,7 +31,7 @@ const BY_REGION: ReadonlyMap<RegionId, readonly Loc[]> = new Map(
   REGION_IDS.map((region) => [region, SYSTEM_LOCS.filter((loc) => REGION_OF[loc] === region)]),
 );
 export const inRegion = (region: RegionId): readonly Loc[] => BY_REGION.get(region) ?? [];
-export const regionOf = (loc: Loc): RegionId => REGION_OF[loc] ?? 'region-1';
+export const regionOf = (loc: Loc): RegionId => numbered(REGION_OF, loc, 'system');
 
 /** A destroyed system is neither populous nor remote. */
 const POPULOUS: readonly boolean[] = rows.map((s) => s.kind === 'populous');

@@ -1,7 +1,7 @@
+import { eachSendable } from '../../../games/rebellion/public/queries.ts';
 import {
   BLACK,
   CARRIED,
-  CARRIES,
   DEATH_STAR,
   GROUND,
   HEALTH,
@@ -53,29 +53,17 @@ export const NOTHING: Sendable = { all: 0, ground: 0, troops: 0, fighters: 0 };
 /** What one place could send, leaders apart. */
 export function sendable(g: Reb, from: Loc, side: Side): Sendable {
   let all = 0;
-  let fighters = 0;
-  let room = 0;
-  for (const k of KINDS[side] ?? []) {
-    const n = unitsAt(g, from, k);
-    if (n === 0) continue;
-    room += (CARRIES[k] ?? 0) * n;
-    if (CARRIED[k] || IMMOBILE[k]) continue;
-    all += power(k) * n;
-    if (IS_FIGHTER[k]) fighters += n;
-  }
-  if (all === 0 && room === 0) return NOTHING;
   let ground = 0;
   let troops = 0;
-  for (const k of RIDERS[side] ?? []) {
-    const n = Math.min(room, unitsAt(g, from, k));
-    if (n === 0) continue;
-    room -= n;
+  let fighters = 0;
+  eachSendable(g, from, side, RIDERS[side] ?? [], (k, n) => {
     all += power(k) * n;
-    if (THEATER_OF[k] !== GROUND) continue;
-    ground += power(k) * n;
-    troops += n;
-  }
-  return { all, ground, troops, fighters };
+    if (THEATER_OF[k] === GROUND) {
+      ground += power(k) * n;
+      troops += n;
+    } else if (IS_FIGHTER[k] && !CARRIED[k]) fighters += n;
+  });
+  return all === 0 ? NOTHING : { all, ground, troops, fighters };
 }
 
 /** Kinds that must be carried, ground units first. */

@@ -1,7 +1,7 @@
 import { chosen } from '../../../kernel/forms/index.ts';
 import { strategy } from '../cards/faces.ts';
 import { type EvrIo, retrieveStrategies, useStrategy } from '../moves.ts';
-import { eventNow, isOver, points, total } from '../queries/table.ts';
+import { bonusOf, eventNow, isOver, points, total } from '../queries/table.ts';
 import { compareTotals, POINTS_TO_WIN } from '../queries/victory.ts';
 import { BOTH, dutyOf, type Evr, NONE, other, type Side, sideOf } from '../state.ts';
 import { addOrDecline, cardOption, DECLINE, type EvrStep, slotIn } from './card-step.ts';
@@ -65,13 +65,6 @@ const support: EvrStep<Dominance> = {
 
 // ---- Determine victory ----
 
-/** Total with Direct Assault, which can put its owner over (D9). */
-function finalTotal(g: Evr, f: Dominance, side: Side, io: EvrIo): number {
-  const effect = effectOf(g, side, io);
-  const bonus = f.armed[side] === 'add-to-total' && effect.fx === 'add-to-total' ? effect.by : 0;
-  return total(g, side, io) + bonus;
-}
-
 /** The side that wins the event; -1 when both are over. */
 function winnerOf(
   g: Evr,
@@ -94,7 +87,9 @@ function winnerOf(
 const determineVictory: EvrStep<Dominance> = {
   run(g, f, _answers, io) {
     const event = eventNow(g, io);
-    const totals: [number, number] = [finalTotal(g, f, 0, io), finalTotal(g, f, 1, io)];
+    // Direct Assault can put its owner over (D9).
+    const finalTotal = (side: Side): number => total(g, side, io) + bonusOf(g, side, io, f.armed);
+    const totals: [number, number] = [finalTotal(0), finalTotal(1)];
     io.tell({ k: 'totals', rebel: totals[0], imperial: totals[1], objective: event.objective });
     f.winner = winnerOf(g, f, totals, event.objective, io);
     f.at = 'cleanup';

@@ -2,6 +2,7 @@
 
 export { isBlocked } from '../queries/powers.ts';
 export {
+  bonusOf,
   cardIn,
   eventNow,
   INFLUENCE_TOKENS,

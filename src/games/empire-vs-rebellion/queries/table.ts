@@ -1,6 +1,7 @@
-import type { SlotId } from '../../../kernel/ids.ts';
-import { event, resource } from '../cards/faces.ts';
+import { NO_FACE, type SlotId } from '../../../kernel/ids.ts';
+import { event, resource, strategy } from '../cards/faces.ts';
 import type { EventCard, ResourceCard } from '../cards/tables.ts';
+import type { FrameOf } from '../frames/frames.ts';
 import { type Evr, NONE, type Reader, type Side } from '../state.ts';
 
 /** What can be worked out from the open table and the faces that one may read. */
@@ -28,6 +29,21 @@ export function presentValue(g: Evr, side: Side, slot: SlotId, r: Reader): numbe
 
 export const isOver = (g: Evr, side: Side, r: Reader): boolean =>
   total(g, side, r) > eventNow(g, r).objective;
+
+/**
+ * What Direct Assault adds to a side's final total (D9), as far as the reader knows the card. `armed`: the effects that are left once
+ * strategies are revealed; before that it counts unless the side is over.
+ */
+export function bonusOf(g: Evr, side: Side, r: Reader, armed?: FrameOf<'dominance'>['armed']): number {
+  const slot = g.areas[side].chosen;
+  const face = slot === NONE ? NO_FACE : r.read(slot);
+  if (face === NO_FACE) return 0;
+  const { effect } = strategy(face);
+  if (effect.fx !== 'add-to-total') return 0;
+  const works = armed === undefined ? !isOver(g, side, r) : armed[side] === effect.fx;
+  return works ? effect.by : 0;
+}
+
 export const hasRoom = (g: Evr, side: Side, r: Reader): boolean =>
   g.areas[side].play.length < eventNow(g, r).capacity;
 /** A card can be taken from the deck, if need be after the discard pile is shuffled into it. */

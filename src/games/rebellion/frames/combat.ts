@@ -4,6 +4,7 @@ import type { RebIo } from '../io.ts';
 import { at, hasTactics, leadersAt, placeLeader, poolOf, tacticOf } from '../leaders.ts';
 import { DECLINE, leaderIn, leaderOption } from '../names.ts';
 import { allInForce, guestsIn } from '../queries/in-force.ts';
+import { judgeRetreat } from '../queries/retreat.ts';
 import {
   EMPIRE,
   isSystem,
@@ -45,7 +46,7 @@ import {
 } from './combat-state.ts';
 import { offerNewBase } from './new-base.ts';
 import { openWindow } from './open-window.ts';
-import { judgeRetreat, retreatFrame } from './retreat.ts';
+import { retreatFrame } from './retreat.ts';
 import { choiceStep, type RebStep } from './step.ts';
 import { strand } from './stranded.ts';
 

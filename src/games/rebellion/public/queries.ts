@@ -6,7 +6,7 @@ export { buildIcons } from '../queries/build.ts';
 export { type CombatStep, combatStep, STEP_TEXTS, type StepText } from '../queries/combat-step.ts';
 export { type Forces, healthOf, isBeforeFirstRound, roundAhead } from '../queries/combat-values.ts';
 export { idleHits } from '../queries/damage.ts';
-export { isBanned, isInForce, isUnpinned } from '../queries/in-force.ts';
+export { isBanned } from '../queries/in-force.ts';
 export {
   type Attempt,
   diceOfLeader,
@@ -17,5 +17,6 @@ export {
 export { lackingFor, lackingInCombat, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
 export { pinnedPlaces } from '../queries/pins.ts';
+export { retreatLoad } from '../queries/retreat.ts';
 export { hasYoda, ringsAfterRoll } from '../queries/rings.ts';
-export { haulForm, sourcesOf } from '../queries/transport.ts';
+export { eachSendable, haulForm, sourcesOf } from '../queries/transport.ts';

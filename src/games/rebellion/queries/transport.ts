@@ -14,7 +14,7 @@ import {
   type Side,
 } from '../state.ts';
 import { NEIGHBOURS } from '../systems.ts';
-import { CARRIED, CARRIES, hasSide, IMMOBILE, KINDS, unitsAt } from '../units.ts';
+import { CARRIED, CARRIES, capacityAt, hasSide, IMMOBILE, KINDS, unitsAt } from '../units.ts';
 import { isPinned } from './pins.ts';
 
 /** Where units may come from when a place is activated (R-075, R-078, R-079). */
@@ -31,6 +31,36 @@ export function sourcesOf(g: Reb, side: Side, to: Loc, r: Reader): Loc[] {
   return base === to || near.includes(base) ? [...near, BASE_SPACE] : near;
 }
 
+/** The room that a unit takes and offers; `free`: transport is ignored (R-084, R-085). */
+export const loadOf = (kind: Kind, free: boolean): { readonly weight: number; readonly carry: number } => ({
+  weight: CARRIED[kind] && !free ? 1 : 0,
+  carry: free ? 0 : (CARRIES[kind] ?? 0),
+});
+
+/**
+ * All that could leave a place in one move, leaders apart: what moves on its own, then those who are carried, in the order of
+ * `riders`, as far as there is room.
+ */
+export function eachSendable(
+  g: Reb,
+  from: Loc,
+  side: Side,
+  riders: readonly Kind[],
+  take: (kind: Kind, n: number) => void,
+): void {
+  for (const k of KINDS[side] ?? []) {
+    const n = CARRIED[k] || IMMOBILE[k] ? 0 : unitsAt(g, from, k);
+    if (n > 0) take(k, n);
+  }
+  let room = capacityAt(g, from, side);
+  for (const k of riders) {
+    const n = CARRIED[k] && !IMMOBILE[k] ? Math.min(room, unitsAt(g, from, k)) : 0;
+    if (n === 0) continue;
+    room -= n;
+    take(k, n);
+  }
+}
+
 /** Units that may leave a place under transport: kinds in order, immobile ones never (R-084, R-086). */
 function lotsFrom(g: Reb, from: Loc, side: Side, keep: (kind: Kind) => boolean, free: boolean): Lot[] {
   const lots: Lot[] = [];
@@ -43,8 +73,7 @@ function lotsFrom(g: Reb, from: Loc, side: Side, keep: (kind: Kind) => boolean, 
       tags: [],
       min: 0,
       max: n,
-      weight: CARRIED[k] && !free ? 1 : 0,
-      carry: free ? 0 : (CARRIES[k] ?? 0),
+      ...loadOf(k, free),
     });
   }
   return lots;

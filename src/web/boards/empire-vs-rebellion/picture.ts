@@ -9,10 +9,10 @@ import {
   type ResourceCard,
   STRATEGIES,
   type StrategyId,
-  strategy,
 } from '../../../games/empire-vs-rebellion/public/data.ts';
 import type { EvrFrame, FrameOf } from '../../../games/empire-vs-rebellion/public/frames.ts';
 import {
+  bonusOf,
   cardIn,
   compareTotals,
   eventNow,
@@ -109,18 +109,9 @@ function standingOf(view: EvrView, r: Reader, side: Side, event: EventCard | nul
   const g = view.game;
   const sum = total(g, side, r);
   const over = event !== null && sum > event.objective;
-  return { side, total: sum, bonus: over ? 0 : bonusOf(view, side), over, points: points(g, side, r) };
-}
-
-/** Direct Assault counts once it is revealed and not void; before that, whoever knows the card can see it coming. */
-function bonusOf(view: EvrView, side: Side): number {
-  const slot = view.game.areas[side].chosen;
-  const face = view.faces[slot] ?? NO_FACE;
-  if (slot === NONE || face === NO_FACE) return 0;
-  const { effect } = strategy(face);
-  if (effect.fx !== 'add-to-total') return 0;
   const verdict = view.stack.find((f): f is FrameOf<'dominance'> => f.k === 'dominance');
-  return verdict === undefined || verdict.armed[side] === 'add-to-total' ? effect.by : 0;
+  const bonus = event === null ? 0 : bonusOf(g, side, r, verdict?.armed);
+  return { side, total: sum, bonus, over, points: points(g, side, r) };
 }
 
 function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, Standing]): Side | null {

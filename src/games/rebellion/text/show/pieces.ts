@@ -2,6 +2,7 @@ import { wrapped } from '../../../../kernel/lines.ts';
 import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import { LEADERS } from '../../data/leaders.ts';
+import { numbered } from '../../data/numbered.ts';
 import { RING_IDS, RINGS } from '../../data/rings.ts';
 import { UNITS } from '../../data/units.ts';
 import { ALL_LEADERS, at, leaderId, sideOfLeader } from '../../leaders.ts';
@@ -71,12 +72,12 @@ export const showLeaders = (t: Teller): string[] =>
 // ---- rings ----
 
 const ringWords = (t: Teller, ring: number): string => {
-  const id = RING_IDS[ring] ?? 'captured';
+  const id = numbered(RING_IDS, ring, 'ring');
   return t.word('show.wears', { ring: t.word(`ring.${id}`), does: t.word(`does.ring.${id}`) });
 };
 
 export function showRing(t: Teller, ring: number): string[] {
-  const id = RING_IDS[ring] ?? 'captured';
+  const id = numbered(RING_IDS, ring, 'ring');
   const { from } = RINGS[id];
   const wearer = ALL_LEADERS.find((l) => t.g.ring[l] === ring);
   return [

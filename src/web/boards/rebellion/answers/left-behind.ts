@@ -1,13 +1,9 @@
-import { isInForce } from '../../../../games/rebellion/public/queries.ts';
+import { retreatLoad } from '../../../../games/rebellion/public/queries.ts';
 import {
-  CARRIED,
-  CARRIES,
   captivesAt,
   EMPIRE,
-  IMMOBILE,
   KIND_COUNT,
   KINDS,
-  type Kind,
   kindIn,
   leadersAt,
   NONE,
@@ -48,25 +44,11 @@ function beforehand(t: Teller): string[] {
   const f = t.frame('retreat');
   const c = t.frame('combat');
   if (f === undefined || c === undefined) return [];
-  const count = (kind: Kind): number => unitsAt(t.g, f.loc, kind);
-  const sum = (of: (kind: Kind) => number): number =>
-    (KINDS[f.side] ?? []).reduce((all, kind) => all + of(kind) * count(kind), 0);
-  const carried = (kind: Kind): boolean =>
-    CARRIED[kind] === true && !IMMOBILE[kind] && !isInForce(c, 'free-transport', f.side);
-  const n = sum((kind) => (carried(kind) ? 1 : 0));
-  const room = sum((kind) => CARRIES[kind] ?? 0);
-  const staying = (KINDS[f.side] ?? []).filter(
-    (kind) => count(kind) > 0 && (IMMOBILE[kind] || (room === 0 && carried(kind))),
-  );
+  const { room, riders, stays } = retreatLoad(t.g, c, f.side);
+  const counted = stays.map((kind) => plain(t.counted(kind, unitsAt(t.g, f.loc, kind))));
   return [
-    ...(room > 0 && room < n ? [t.word('board.note.room', { room, n })] : []),
-    ...(staying.length > 0
-      ? [
-          t.word('board.note.always-stay', {
-            what: t.list(staying.map((kind) => plain(t.counted(kind, count(kind))))),
-          }),
-        ]
-      : []),
+    ...(room > 0 && room < riders ? [t.word('board.note.room', { room, n: riders })] : []),
+    ...(stays.length > 0 ? [t.word('board.note.always-stay', { what: t.list(counted) })] : []),
   ];
 }
 
