@@ -13,7 +13,7 @@ export {
   opposers,
   rollers,
 } from '../queries/mission-dice.ts';
-export { lackingFor, lackingInCombat, plansDice } from '../queries/objectives.ts';
+export { lackingFor, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
 export { haulForm, sourcesOf } from '../queries/transport.ts';
 export { hasYoda } from '../yoda.ts';
