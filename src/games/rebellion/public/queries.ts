@@ -14,7 +14,7 @@ export {
   opposers,
   rollers,
 } from '../queries/mission-dice.ts';
-export { lackingFor, lackingInCombat, plansDice } from '../queries/objectives.ts';
+export { lackingFor, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
 export { pinnedPlaces } from '../queries/pins.ts';
 export { retreatLoad } from '../queries/retreat.ts';

@@ -97,7 +97,7 @@ const IN_COMBAT: Lacking<CombatNeed, Combat> = {
 const AT_END: readonly Need['is'][] = ['freed', 'sith-beaten'];
 
 /** What an objective still needs in a combat: health, ships or a victory; undefined for one of the Refresh Phase. */
-export function lackingInCombat(c: Combat, id: ObjectiveId): number | undefined {
+function lackingInCombat(c: Combat, id: ObjectiveId): number | undefined {
   const { timing, needs } = OBJECTIVES[id];
   if (timing !== 'combat') return undefined;
   return (IN_COMBAT[needs.is] as (c: Combat, need: CombatNeed) => number)(c, needs);
