@@ -180,6 +180,22 @@ describe('modules that need each other', () => {
   });
 });
 
+describe('what only readers of rules want to know of a card', () => {
+  // The page's boards are built without it (docs/decisions/0010).
+  const MAY_READ =
+    /^src\/(kernel\/cards\.ts|games\/[^/]+\/(rules\/|text\/(doubts|uncertain)|data\/provenance))/;
+  const reads = (text: string): boolean =>
+    /\babout(?:\.(?:details|basis|rulings?|from|doubt)\b|\[\w)|\} = [\w.]*\babout;/.test(text);
+
+  it('is read by the rules document, the provenance and the list of doubts only', () => {
+    const readers = code.filter(({ path, text }) => /^src\/(kernel|games|bots)\//.test(path) && reads(text));
+    expect(readers.length).toBeGreaterThan(2);
+    expect(readers.map(({ path }) => path).filter((path) => !isTest(path) && !MAY_READ.test(path))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('rules come out the same everywhere and always', () => {
   it('in every file of the kernel, the games and the geometry', () => {
     const rules = code.filter((file) => isRules(file.path) && !isTest(file.path));

@@ -1,8 +1,8 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { MISSIONS } from './cards/missions/index.ts';
+import { OBJECTIVES } from './cards/objectives.ts';
 import { ACTIONS } from './data/actions.ts';
 import { LEADER_IDS } from './data/leaders.ts';
-import { OBJECTIVES } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS } from './data/tactics.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';

@@ -1,7 +1,7 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { MISSIONS, type MissionId } from './cards/missions/index.ts';
+import { OBJECTIVES, type ObjectiveId } from './cards/objectives.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
-import { OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
 import { TACTICS, type TacticId } from './data/tactics.ts';
 import { type Loc, NONE, type Reader, systemNo } from './state.ts';

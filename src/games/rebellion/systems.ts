@@ -1,4 +1,4 @@
-import type { UnitTest, Where } from './cards/missions/mission.ts';
+import type { UnitTest, Where } from './cards/where.ts';
 import { ADJACENT, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS } from './data/systems.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import {
@@ -87,7 +87,7 @@ export function checkSubjugation(g: Reb): Loc[] {
   return changed;
 }
 
-// ---- where a mission may be ----
+// ---- which systems a card speaks of ----
 
 type SystemTest = (g: Reb, loc: Loc) => boolean;
 
@@ -107,15 +107,16 @@ const kindsFor = ({ side, theater, units }: UnitTest): Kind[] =>
       (units === undefined || units.includes(id)),
   ).map(kindNo);
 
-/** One test for each part of a targeting clause that is given. */
+/** One test for each part that is given. */
 function testsOf(where: Where): SystemTest[] {
-  const { named, is, has, hasNo, sabotaged, icon } = where;
+  const { named, is, has, hasNo, sabotaged, destroyed, either, icon } = where;
   const tests: SystemTest[] = [];
   if (named !== undefined) tests.push((_g, loc) => systemNo(named) === loc);
   if (where.populous) tests.push(isPopulous);
   if (where.remote) tests.push(isRemote);
   if (is !== undefined) tests.push(IS[is]);
   if (where.imperialLoyalty) tests.push(hasImperialLoyalty);
+  if (where.rebelLoyalty) tests.push(hasRebelLoyalty);
   if (has !== undefined) {
     const kinds = [...new Set(has.flatMap(kindsFor))];
     tests.push((g, loc) => hasAny(g, loc, kinds));
@@ -125,14 +126,18 @@ function testsOf(where: Where): SystemTest[] {
     tests.push((g, loc) => !hasAny(g, loc, kinds));
   }
   if (sabotaged !== undefined) tests.push((g, loc) => (g.sabotage[loc] === 1) === sabotaged);
-  if (where.notDestroyed) tests.push((g, loc) => !isDestroyed(g, loc));
+  if (destroyed !== undefined) tests.push((g, loc) => isDestroyed(g, loc) === destroyed);
+  if (either !== undefined) {
+    const ways = either.map(fitsWhere);
+    tests.push((g, loc) => ways.some((fits) => fits(g, loc)));
+  }
   if (icon !== undefined) {
     tests.push((g, loc) => iconsOf(g, loc).some((i) => i.theater === icon.theater && i.shape === icon.shape));
   }
   return tests;
 }
 
-/** Whether a system fits a card's targeting clause; only that clause limits it. Made once for each card. */
+/** Whether a system is one that a card speaks of. Made once for each card. */
 export function fitsWhere(where: Where): SystemTest {
   const tests = testsOf(where);
   return (g, loc) => {

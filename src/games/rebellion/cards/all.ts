@@ -1,5 +1,6 @@
 import type { RebCard } from './card.ts';
 import { MISSIONS } from './missions/index.ts';
+import { OBJECTIVES } from './objectives.ts';
 
 /** Every card by its id. Names, rules, provenance and the list of doubts are derived from these entries. */
-export const CARDS: Readonly<Record<string, RebCard>> = { ...MISSIONS };
+export const CARDS: Readonly<Record<string, RebCard>> = { ...MISSIONS, ...OBJECTIVES };

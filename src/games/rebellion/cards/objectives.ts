@@ -1,83 +1,247 @@
-import type { SlotId } from '../../../kernel/ids.ts';
-import { type Back, backOf } from '../box.ts';
-import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
-import { objectiveIn } from '../faces.ts';
-import type { Combat } from '../frames/combat-frames.ts';
-import type { RebIo } from '../io.ts';
-import { own, REBEL, type Reader, type Reb } from '../state.ts';
-import { GROUND, SPACE } from '../units.ts';
-import { win } from '../victory.ts';
-import { isEmptied } from './emptied.ts';
+import { twice } from '../../../kernel/cards.ts';
+import type { ObjectiveCard } from './objective.ts';
 
-/** The objectives that are played in combat; those of the Refresh Phase are in refresh-objectives.ts. */
+/** The Plans of both stages do the same. */
+const PLANS = {
+  name: 'Death Star Plans',
+  box: 'base',
+  reputation: 2,
+  timing: 'combat',
+  needs: { is: 'death-star-in-reach' },
+  effects: [{ do: 'shoot-station', dice: 3 }],
+  text: 'After the space battle of a combat round with a Rebel fighter and a Death Star, finished or under construction, in the system: roll {dice} dice. A direct hit destroys that Death Star and the Rebels gain {reputation} reputation; without one the card returns to your hand. There is one try in a combat round.',
+} as const;
+const PLANS_DETAILS =
+  'The card is shown before the roll, and with two stations there you name one. Holding both cards does not give a second try in the same combat round. It cannot be tried once an objective has been played in this combat.';
 
-// ---- in combat (R-161) ----
-
-const HEALTH_TO_DESTROY = 3;
-
-export type CombatId =
-  | 'crippling-blow'
-  | 'rebel-assault'
-  | 'major-victory'
-  | 'liberation'
-  | 'return-of-the-jedi'
-  | PlansId;
-export type PlansId = 'death-star-plans-2' | 'death-star-plans-3';
-const PLANS: readonly PlansId[] = ['death-star-plans-2', 'death-star-plans-3'];
-export const isPlans = (id: ObjectiveId): boolean => PLANS.some((plans) => plans === id);
-/** Those that do something. */
-export const openPlans = (): PlansId[] => PLANS.filter((id) => !isEmptied(id));
-
-/** Death Star Plans have their own moment and a roll, see frames/plans.ts. */
-const COMBAT: Readonly<Record<Exclude<CombatId, PlansId>, { end: boolean; met(c: Combat): boolean }>> = {
+const ALL = {
   'crippling-blow': {
-    end: false,
-    met: (c) => c.initiator === REBEL && c.groundHealth >= HEALTH_TO_DESTROY,
+    name: 'Crippling Blow',
+    box: 'base',
+    stage: 1,
+    reputation: 1,
+    timing: 'combat',
+    needs: { is: 'health-destroyed', theater: 'ground', health: 3 },
+    text: 'In a combat that the Rebels started, once Imperial ground units with a printed health of {health} or more in all have been destroyed: gain {reputation} reputation.',
+    about: {
+      details: 'Units lost together with their transport count.',
+      basis: 'faq',
+      rulings: ['R-105', 'R-164', 'R-107'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'llamas mistypes the title as Cut Supply Lines; text and stage match. Printed health counts even after Point-Blank Assault.',
+      ),
+    },
   },
-  'rebel-assault': { end: false, met: (c) => c.initiator === REBEL && c.starDestroyers > 0 },
+  'cut-supply-lines': {
+    name: 'Cut Supply Lines',
+    box: 'base',
+    stage: 1,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: {
+      is: 'systems',
+      n: 3,
+      where: { is: 'imperial', either: [{ sabotaged: true }, { has: [{ side: 'rebel' }] }] },
+    },
+    text: 'At the start of the Refresh Phase, if at least {n} Imperial systems each have a sabotage marker or a Rebel unit: gain {reputation} reputation.',
+    about: {
+      details: 'Loyal and subjugated systems count.',
+      rulings: ['R-163'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'defend-the-people': {
+    name: 'Defend the People',
+    box: 'base',
+    stage: 1,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: { is: 'systems', n: 4, where: { is: 'rebel', has: [{ side: 'rebel' }] } },
+    text: 'At the start of the Refresh Phase, if at least {n} Rebel systems each have a Rebel unit: gain {reputation} reputation.',
+    about: {
+      details: 'A subjugated system is not a Rebel system.',
+      rulings: ['R-163', 'R-131'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'rebel-assault': {
+    name: 'Rebel Assault',
+    box: 'base',
+    stage: 1,
+    reputation: 1,
+    timing: 'combat',
+    needs: { is: 'star-destroyers-destroyed', n: 1 },
+    text: 'In a combat that the Rebels started, once a Star Destroyer or a Super Star Destroyer has been destroyed: gain {reputation} reputation.',
+    about: { basis: 'faq', rulings: ['R-105', 'R-107'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'regional-support': {
+    name: 'Regional Support',
+    box: 'base',
+    stage: 1,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: { is: 'region', all: { populous: true }, where: { rebelLoyalty: true } },
+    text: 'At the start of the Refresh Phase, if there is a region whose populous systems, at least one, all have Rebel loyalty: gain {reputation} reputation. A marker under subjugation counts, and a destroyed system is not populous.',
+    about: {
+      basis: 'faq',
+      rulings: ['R-131', 'R-163'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        "'Have loyalty' means the marker, so subjugated systems with a Rebel marker underneath count.",
+      ),
+    },
+  },
+  'death-star-plans-2': {
+    ...PLANS,
+    stage: 2,
+    about: {
+      details: PLANS_DETAILS,
+      rulings: ['R-187', 'R-188'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'swr-reference', 'faq'],
+        'llamas leaves the die symbol blank; direct hit is from johnchampaign and the FAQ. llamas has one entry flagged for both stages II and III.',
+      ),
+    },
+  },
+  'heart-of-the-empire': {
+    name: 'Heart of the Empire',
+    box: 'base',
+    stage: 2,
+    reputation: 2,
+    timing: 'start-of-refresh',
+    needs: {
+      is: 'systems',
+      n: 1,
+      where: { named: 'coruscant', has: [{ side: 'rebel' }], hasNo: { side: 'imperial' } },
+    },
+    effects: [{ do: 'return-to-hand' }],
+    text: 'At the start of the Refresh Phase, if Coruscant has a Rebel unit and no Imperial unit: gain {reputation} reputation. The card returns to your hand and can be used again.',
+    about: {
+      details: 'It can score in every later Refresh Phase.',
+      rulings: ['R-165'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'leave-no-one-behind': {
+    name: 'Leave No One Behind',
+    box: 'base',
+    stage: 2,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: { is: 'no-captives' },
+    text: 'At the start of the Refresh Phase, if no Rebel leader is captured: gain {reputation} reputation. A leader lured to the dark side is not captured.',
+    about: {
+      details: 'A leader in carbonite is captured.',
+      basis: 'faq',
+      rulings: ['R-141', 'R-163'],
+      from: twice(['johnchampaign', 'llamas', 'faq']),
+    },
+  },
+  liberation: {
+    name: 'Liberation',
+    box: 'base',
+    stage: 2,
+    reputation: 1,
+    timing: 'combat',
+    needs: { is: 'freed' },
+    text: 'At the end of a combat, if the Rebels won the ground battle in a system that was subjugated: gain {reputation} reputation.',
+    about: {
+      details:
+        'What counts is the state of the system during the battle, since the marker goes with the last Imperial ground unit. The Rebels need not have started the combat.',
+      rulings: ['R-104', 'R-161'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference']),
+    },
+  },
+  'popular-support': {
+    name: 'Popular Support',
+    box: 'base',
+    stage: 2,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: { is: 'systems', n: 6, where: { rebelLoyalty: true } },
+    text: 'At the start of the Refresh Phase, if at least {n} systems have Rebel loyalty: gain {reputation} reputation. A marker under subjugation counts.',
+    about: { rulings: ['R-131', 'R-163'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'death-star-plans-3': {
+    ...PLANS,
+    stage: 3,
+    about: {
+      details: PLANS_DETAILS,
+      rulings: ['R-187', 'R-188'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference', 'faq']),
+    },
+  },
+  'establish-outposts': {
+    name: 'Establish Outposts',
+    box: 'base',
+    stage: 3,
+    reputation: 1,
+    timing: 'start-of-refresh',
+    needs: { is: 'systems', n: 5, where: { has: [{ side: 'rebel' }] } },
+    text: 'At the start of the Refresh Phase, if Rebel units are in at least {n} different systems: gain {reputation} reputation. The Rebel Base space is not a system.',
+    about: {
+      details: 'The loyalty of the systems does not matter.',
+      rulings: ['R-163'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'inspire-sympathy': {
+    name: 'Inspire Sympathy',
+    box: 'base',
+    stage: 3,
+    reputation: null,
+    perSystem: { destroyed: true },
+    timing: 'start-of-refresh',
+    needs: { is: 'nothing' },
+    text: 'At the start of the Refresh Phase, gain 1 reputation for each destroyed system.',
+    about: {
+      details: 'With none you may still play it, for nothing.',
+      rulings: ['R-163'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'Printed reputation is variable: johnchampaign uses placeholder 0, llamas a special marker; null here.',
+      ),
+    },
+  },
   'major-victory': {
-    end: false,
-    met: (c) => c.initiator === REBEL && c.shipHealth >= HEALTH_TO_DESTROY,
+    name: 'Major Victory',
+    box: 'base',
+    stage: 3,
+    reputation: 1,
+    timing: 'combat',
+    needs: { is: 'health-destroyed', theater: 'space', health: 3 },
+    text: 'In a combat that the Rebels started, once Imperial ships with a printed health of {health} or more in all have been destroyed: gain {reputation} reputation.',
+    about: {
+      details: 'A Death Star adds nothing; a Death Star Under Construction adds 4.',
+      basis: 'faq',
+      rulings: ['R-105', 'R-164', 'R-186'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
   },
-  liberation: { end: true, met: (c) => c.subjugated && c.won[GROUND] === REBEL },
   'return-of-the-jedi': {
-    end: true,
-    met: (c) => c.sith && (c.won[SPACE] === REBEL || c.won[GROUND] === REBEL),
+    name: 'Return of the Jedi',
+    box: 'base',
+    stage: 3,
+    reputation: 2,
+    timing: 'combat',
+    needs: { is: 'sith-beaten' },
+    effects: [{ do: 'eliminate-leader' }],
+    text: 'At the end of a combat, if the Rebels won a battle in a system where Darth Vader or Emperor Palpatine was: gain {reputation} reputation. If Luke Skywalker (Jedi) is there, the Rebels also choose one Imperial leader still there, who is eliminated.',
+    about: {
+      details:
+        'It does not matter whether Vader or Palpatine retreated. A captured or lured Luke (Jedi) is enough; one who retreated is not.',
+      ruling:
+        'Our ruling: the Rebellion chooses among the Imperial leaders still in the system. A lured leader counts as Imperial, even Luke himself.',
+      rulings: ['R-104', 'R-142', 'R-161'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'What a captured, lured or retreated Luke (Jedi) means is from the FAQ. Who picks the eliminated leader is unstated.',
+      ),
+    },
   },
-};
-const COMBAT_IDS = Object.keys(COMBAT) as (keyof typeof COMBAT)[];
+} as const satisfies Record<string, ObjectiveCard>;
+export type ObjectiveId = keyof typeof ALL;
 
-/** Conditions met now whose moment has not passed; those for winning a battle wait for the end of the combat. */
-export function metInCombat(c: Combat, end: boolean): ObjectiveId[] {
-  const met: ObjectiveId[] = [];
-  for (const id of COMBAT_IDS) {
-    const { end: atEnd, met: isMet } = COMBAT[id];
-    if ((atEnd ? end : true) && !c.offered.includes(id) && !isEmptied(id) && isMet(c)) met.push(id);
-  }
-  return met;
-}
-
-// ---- whether the Rebel could hold a card, as everybody can see ----
-
-/** The backs show the stage: each stage has its own slots. */
-const STAGES: readonly Back[] = ['objective-1', 'objective-2', 'objective-3'];
-export const stageOf = (g: Reb, slot: SlotId): number => STAGES.indexOf(backOf(g, slot)) + 1;
-
-/** He holds a card of that stage, and this one has not been played. */
-export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {
-  const { stage } = OBJECTIVES[id];
-  if (!g.objectives.hand.some((slot) => stageOf(g, slot) === stage)) return false;
-  return !g.objectives.discard.some((slot) => objectiveIn(slot, r) === id);
-}
-
-// ---- scoring ----
-
-/** The card goes to the open discard pile, and the Rebel may have won with it. */
-export function scoreObjective(g: Reb, card: SlotId, reputation: number, io: RebIo): void {
-  io.reveal([card], io.all);
-  own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
-  own(g, 'objectives').discard.push(card);
-  g.reputation -= reputation;
-  io.tell({ k: 'objective-played', seat: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
-  if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
-}
+/** The 15 objectives, five of each stage. Rules look them up here only. */
+export const OBJECTIVES: Readonly<Record<ObjectiveId, ObjectiveCard>> = ALL;

@@ -11,8 +11,5 @@ export const DICE_OF_COLOUR = 5;
 /** The most dice of one side in a mission, of either colour. */
 export const MISSION_DICE = 10;
 
-/** Dice of a try with Death Star Plans. */
-export const PLANS_DICE = 3;
-
 /** What a face is worth in a mission. */
 export const SUCCESSES: Readonly<Record<DieFace, number>> = { hit: 1, directHit: 1, special: 2, blank: 0 };

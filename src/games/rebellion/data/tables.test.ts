@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../cards/missions/index.ts';
 import type { MissionCard } from '../cards/missions/mission.ts';
+import type { ObjectiveCard } from '../cards/objective.ts';
+import { OBJECTIVES } from '../cards/objectives.ts';
 import { ACTIONS, type ActionCard } from './actions.ts';
 import { BUILDS, builds } from './build.ts';
 import { DIE_FACES, SUCCESSES } from './dice.ts';
 import { LEADER_IDS, LEADERS } from './leaders.ts';
-import { OBJECTIVES, type Objective } from './objectives.ts';
 import { PROBE_ICONS, PROBE_SYSTEMS } from './probes.ts';
 import { RING_IDS, RINGS } from './rings.ts';
 import { FIRST_GAME, STARTING_UNITS } from './setup.ts';
@@ -16,7 +17,7 @@ import { UNIT_IDS, UNITS, type UnitId } from './units.ts';
 
 const missions: MissionCard[] = Object.values(MISSIONS);
 const actions: ActionCard[] = Object.values(ACTIONS);
-const objectives: Objective[] = Object.values(OBJECTIVES);
+const objectives: ObjectiveCard[] = Object.values(OBJECTIVES);
 const tactics: TacticCard[] = Object.values(TACTICS);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { ObjectiveId } from '../cards/objectives.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { DieFace } from '../data/dice.ts';
-import type { ObjectiveId } from '../data/objectives.ts';
 import type { TacticId } from '../data/tactics.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';

@@ -1,13 +1,13 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { couldHold, isPlans, metInCombat, openPlans, scoreObjective } from '../cards/objectives.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
 import { objectiveIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { at, eliminate, LUKE_JEDI, leadersAt } from '../leaders.ts';
 import { cardOption, DECLINE, leaderIn, leaderOption, slotIn } from '../names.ts';
+import { couldHold, eliminatesLeader, isPlans, metInCombat, plansIds } from '../queries/objectives.ts';
 import { duty, EMPIRE, REBEL, type Reader, type Reb } from '../state.ts';
 import type { Combat, CombatObjective } from './combat-frames.ts';
 import { canTryPlans, plansFrame } from './plans.ts';
+import { scoreObjective } from './score-objective.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
 /**
@@ -18,7 +18,7 @@ export function offerObjectives(g: Reb, c: Combat, when: 'space' | 'now' | 'end'
   if (c.objectivePlayed) return;
   const met = metInCombat(c, when === 'end');
   c.offered.push(...met);
-  const plans = when === 'space' && canTryPlans(g, c) ? openPlans() : [];
+  const plans = when === 'space' && canTryPlans(g, c) ? plansIds() : [];
   const ids = [...met, ...plans].filter((id) => couldHold(g, id, io));
   if (ids.length > 0) io.push({ k: 'combat-objective', at: 'choose', ids, loc: c.loc });
 }
@@ -51,8 +51,8 @@ const choose = choiceStep<CombatObjective>({
       return io.push(plansFrame(g, c, card, io));
     }
     c.objectivePlayed = true;
-    scoreObjective(g, card, OBJECTIVES[objective].reputation ?? 0, io);
-    if (objective === 'return-of-the-jedi') return toEliminate(g, f, io);
+    scoreObjective(g, card, objective, io);
+    if (eliminatesLeader(objective)) return toEliminate(g, f, io);
     io.pop();
   },
 });

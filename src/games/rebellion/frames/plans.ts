@@ -1,20 +1,19 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { scoreObjective } from '../cards/objectives.ts';
-import { PLANS_DICE } from '../data/dice.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
 import { hasFace, noDice, rollDice, rollFacts } from '../dice.ts';
 import { objectiveIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { DECLINE, kindIn, kindOption } from '../names.ts';
-import { duty, type Kind, NONE, REBEL, type Reb } from '../state.ts';
+import { plansDice } from '../queries/objectives.ts';
+import { duty, type Kind, NONE, REBEL, type Reader, type Reb } from '../state.ts';
 import { DEATH_STAR, DSUC, IS_FIGHTER, SPACE, unitsAt } from '../units.ts';
 import { canUseYoda, useYoda, yodaOptions } from '../yoda.ts';
 import type { Combat, Plans } from './combat-frames.ts';
 import { battleDuty, kindsIn, lose } from './combat-state.ts';
+import { scoreObjective } from './score-objective.ts';
 import { beforeRoll } from './set-dice.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
-/** Death Star Plans: three dice, any direct hit destroys the station. Colours mean nothing: all are red. */
+/** Death Star Plans: some dice, any direct hit destroys the station. Colours mean nothing: all are red. */
 
 const stationsAt = (g: Reb, loc: number): Kind[] =>
   [DEATH_STAR, DSUC].filter((kind) => unitsAt(g, loc, kind) > 0);
@@ -46,16 +45,21 @@ const station = choiceStep<Plans>({
   },
 });
 
+function diceOf(f: Plans, r: Reader): number {
+  const id = objectiveIn(f.card, r);
+  return id === undefined ? 0 : plansDice(id);
+}
+
 const dice: RebStep<Plans> = {
   run(g, f, _answers, io) {
     f.at = 'roll';
-    beforeRoll(g, 'plans', PLANS_DICE, 0, f.loc, io);
+    beforeRoll(g, 'plans', diceOf(f, io), 0, f.loc, io);
   },
 };
 
 const roll: RebStep<Plans> = {
   run(g, f, _answers, io) {
-    f.roll = rollDice(PLANS_DICE, 0, f.set, io);
+    f.roll = rollDice(diceOf(f, io), 0, f.set, io);
     io.tell({ k: 'rolled', seat: REBEL, system: f.loc, theater: SPACE, ...rollFacts(f.roll) });
     f.at = canUseYoda(g, f.loc, f.roll) ? 'yoda' : 'result';
   },
@@ -84,7 +88,7 @@ const result: RebStep<Plans> = {
     }
     lose(g, c, f.station, 1, io);
     c.objectivePlayed = true;
-    scoreObjective(g, f.card, OBJECTIVES[id].reputation ?? 0, io);
+    scoreObjective(g, f.card, id, io);
   },
 };
 

@@ -1,10 +1,10 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import { scoreObjective } from '../cards/objectives.ts';
-import { isRefreshObjectiveMet, reputationOf, returnsToHand } from '../cards/refresh-objectives.ts';
 import { objectiveIn } from '../faces.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
+import { isRefreshObjectiveMet, returnsToHand } from '../queries/objectives.ts';
 import { duty, own, REBEL, type Reader, type Reb } from '../state.ts';
 import type { FrameOf } from './frames.ts';
+import { scoreObjective } from './score-objective.ts';
 import { choiceStep } from './step.ts';
 
 const playable = (g: Reb, r: Reader): SlotId[] =>
@@ -31,7 +31,7 @@ const choose = choiceStep<FrameOf<'refresh-objective'>>({
     const objective = objectiveIn(card, io);
     if (objective === undefined) throw new Error(`card ${card} is no objective`);
     own(g, 'marks').objectivePlayed = true;
-    scoreObjective(g, card, reputationOf(g, objective), io);
+    scoreObjective(g, card, objective, io);
     if (returnsToHand(objective)) {
       own(g, 'objectives').discard = g.objectives.discard.filter((slot) => slot !== card);
       own(g, 'objectives').hand.push(card); // everybody knows it there from now on (R-165)

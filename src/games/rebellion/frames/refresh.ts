@@ -1,13 +1,13 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
-import { refreshObjectiveOpen } from '../cards/refresh-objectives.ts';
 import { drawMissions, drawObjectives, drawProbes, isStartingMission, mixHand } from '../cards.ts';
 import { BUILD_SPACES, RECRUIT_SPACES } from '../data/time-track.ts';
 import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { ALL_LEADERS, isCaptured, isInPlay, placeLeader } from '../leaders.ts';
 import { slotIn } from '../names.ts';
+import { refreshObjectiveOpen } from '../queries/objectives.ts';
 import { BOTH, duty, own, POOL, type Reb, type Side } from '../state.ts';
 import { checkAll, checkVictory } from '../victory.ts';
 import type { FrameOf } from './frames.ts';

@@ -2,10 +2,10 @@
 
 export { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 export type { MissionCard } from '../cards/missions/mission.ts';
+export { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
 export { ACTIONS, type ActionId } from '../data/actions.ts';
-export { type DieColour, type DieFace, PLANS_DICE } from '../data/dice.ts';
+export type { DieColour, DieFace } from '../data/dice.ts';
 export { LEADERS, type LeaderId, SKILLS, type Skill } from '../data/leaders.ts';
-export { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 export { RING_IDS, RINGS, type RingId } from '../data/rings.ts';
 export { type Icon, REGION_IDS, type RegionId, SYSTEM_IDS, SYSTEMS, type SystemId } from '../data/systems.ts';
 export { TACTICS, type TacticId } from '../data/tactics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stageOf } from '../cards/objectives.ts';
-import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
+import { stageOf } from '../queries/objectives.ts';
 import { GONE, NONE, systemNo } from '../state.ts';
 import {
   asks,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
+import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
-import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import { PROBE_ICONS, PROBE_SYSTEMS } from '../data/probes.ts';
 import type { SystemId } from '../data/systems.ts';
 import type { RebScene } from '../scene.ts';

@@ -59,6 +59,4 @@ export const RULINGS: Readonly<Record<string, string>> = {
     'Our ruling: a system in which an Imperial leader holds the units back cannot be chosen.',
   undercover:
     'Our ruling: the leader must come from a system, not from the Rebel Base space, the pool or a facedown mission.',
-  'return-of-the-jedi':
-    'Our ruling: the Rebellion chooses among the Imperial leaders still in the system. A lured leader counts as Imperial.',
 };

@@ -1,42 +1,8 @@
 import type { LeaderId, Skill } from '../../data/leaders.ts';
-import type { SystemId } from '../../data/systems.ts';
-import type { Icon, SideName, Theater } from '../../data/terms.ts';
-import type { UnitId } from '../../data/units.ts';
+import type { SideName } from '../../data/terms.ts';
 import type { RebCard } from '../card.ts';
 import type { Effect } from '../effects.ts';
-
-/** Every part that is given must hold of the unit. */
-export interface UnitTest {
-  readonly side?: SideName;
-  readonly theater?: Theater;
-  readonly units?: readonly UnitId[];
-}
-
-/** Which systems a card may be aimed at. Every part that is given must hold; none given: any system, destroyed or not. */
-export interface Where {
-  /** A destroyed system is neither populous nor remote. */
-  readonly populous?: true;
-  readonly remote?: true;
-  /**
-   * - imperial: an Imperial loyalty marker or a subjugation marker; Coruscant always (R-044).
-   * - rebel: a Rebel loyalty marker with no subjugation marker over it (R-044, R-131).
-   * - subjugated: a subjugation marker, whatever lies under it.
-   * - neutral: no loyalty marker of either side; it may be subjugated all the same (R-045).
-   */
-  readonly is?: 'imperial' | 'rebel' | 'subjugated' | 'neutral';
-  /** The loyalty marker itself; subjugation does not count. Coruscant always has it. */
-  readonly imperialLoyalty?: true;
-  /** At least one unit there passes one of the tests. */
-  readonly has?: readonly UnitTest[];
-  /** No unit there passes the test. */
-  readonly hasNo?: UnitTest;
-  /** Whether a sabotage marker lies there. */
-  readonly sabotaged?: boolean;
-  readonly named?: SystemId;
-  /** One of its resource icons; a destroyed system has none. */
-  readonly icon?: Icon;
-  readonly notDestroyed?: true;
-}
+import type { Where } from '../where.ts';
 
 export type Target =
   | { readonly kind: 'system'; readonly where: Where }

@@ -1,6 +1,9 @@
 import { disputed, oneSourceFor, twice } from '../../../../kernel/cards.ts';
 import { missions } from './mission.ts';
 
+/** Lists of the Rebel missions; the SQL list lacks Daring Rescue. */
+const LISTS = ['johnchampaign', 'llamas', 'sql-list'] as const;
+
 /**
  * The 24 Rebel missions, 29 cards. In the texts "on success" is that of an attempt; "a free leader" is neither captured nor lured.
  * Copies are in one source only, but add up to the 68 mission cards of the box.
@@ -21,7 +24,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     about: {
       details: 'You still roll ten dice at most.',
       rulings: ['R-053', 'R-126'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']),
+      from: twice([...LISTS, 'faq']),
     },
   },
   infiltration: {
@@ -40,7 +43,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       ruling:
         'Our ruling: with fewer than two objectives left you see what is there; a single card stays on top.',
       rulings: ['R-194'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list']),
+      from: twice(LISTS),
     },
   },
   'rapid-mobilization': {
@@ -52,18 +55,15 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 1,
     mode: 'resolve',
     target: { kind: 'base-space' },
-    effects: [{ do: 'mobilize-later' }],
-    text: "Resolve at the Rebel Base space; the effect waits for the end of the Command Phase. Then either bring up to five Rebel units from one system without a Rebel leader to the space of a hidden base, at any distance but with transport, or see the top four probe cards (eight with two leaders assigned) and, if you like, make one of them the new base. The new base's system must not be destroyed and must have neither Imperial loyalty nor Imperial units; the old base is shown, and everything on the space moves to its system.",
+    effects: [{ do: 'mobilize-later', units: 5, probes: 4, withTwo: 8 }],
+    text: "Resolve at the Rebel Base space; the effect waits for the end of the Command Phase. Then either bring up to {units} Rebel units from one system without a Rebel leader to the space of a hidden base, at any distance but with transport, or see the top {probes} probe cards ({withTwo} with two leaders assigned) and, if you like, make one of them the new base. The new base's system must not be destroyed and must have neither Imperial loyalty nor Imperial units; the old base is shown, and everything on the space moves to its system.",
     about: {
       details:
         'A revealed base can be moved too. With Contingency Plan the effect can wait twice; if the two differ, you say once which comes first.',
       ruling:
         'Our ruling: if the new base brings Rebel and Imperial units together, a combat follows at once, started by the Rebellion.',
       rulings: ['R-084', 'R-122', 'R-123', 'R-124', 'R-230'],
-      from: twice(
-        ['johnchampaign', 'llamas', 'sql-list', 'swr-reference', 'faq'],
-        'The choice of mode is made at the end of the phase, not on reveal. The combat after a move follows R-119.',
-      ),
+      from: twice([...LISTS, 'swr-reference', 'faq']),
     },
   },
   sabotage: {
@@ -83,7 +83,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       basis: 'faq',
       rulings: ['R-051', 'R-132'],
       from: disputed(
-        ['johnchampaign', 'llamas', 'sql-list', 'faq'],
+        [...LISTS, 'faq'],
         'johnchampaign and llamas have the first printing; the SQL list has the errata.',
       ),
     },
@@ -102,7 +102,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     about: {
       details: 'There are three of each in all.',
       rulings: ['R-156', 'R-120', 'R-227'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list']),
+      from: twice(LISTS),
     },
   },
   'contingency-plan': {
@@ -122,7 +122,7 @@ export const REBEL_MISSIONS = missions('rebel', {
         'Our ruling: one leader takes over the other mission; a second one stays beside this card until the Refresh Phase. Without a starting mission in hand the card does nothing, and its leaders stay beside it.',
       rulings: ['R-023', 'R-124'],
       from: twice(
-        ['johnchampaign', 'llamas', 'sql-list', 'faq'],
+        [...LISTS, 'faq'],
         'The card prints no attempt/resolve verb; all sources treat it as not opposable.',
       ),
     },
@@ -141,10 +141,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       doubt: 'Sources differ on how much of its skill it needs; we use 3.',
       basis: 'faq',
       rulings: ['R-052'],
-      from: disputed(
-        ['johnchampaign', 'llamas', 'sql-list', 'faq'],
-        'Requirement: johnchampaign and the SQL list say 3, llamas says 1.',
-      ),
+      from: disputed([...LISTS, 'faq'], 'Requirement: johnchampaign and the SQL list say 3, llamas says 1.'),
     },
   },
   'daring-rescue': {
@@ -165,7 +162,7 @@ export const REBEL_MISSIONS = missions('rebel', {
         'copies',
         disputed(
           ['johnchampaign', 'llamas', 'swr-reference'],
-          "Skill: johnchampaign says intel, llamas says diplomacy; the SQL list lacks the card. UNSETTLED: leaning intel, because llamas has other transcription slips (Covert Operation's number, two card titles) while johnchampaign (data checked against card scans by its players, as its comments suggest) has intel in both file versions read; check a physical card before relying on it. The number 2 and both copies are not in dispute.",
+          "Skill: johnchampaign says intel, llamas says diplomacy; the SQL list lacks the card. UNSETTLED: llamas has other slips (Covert Operation's number, two titles), johnchampaign has intel in both versions read. Check a physical card.",
         ),
       ),
     },
@@ -178,13 +175,13 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 3,
     mode: 'attempt',
     target: { kind: 'system', where: { is: 'imperial' } },
-    effects: [{ do: 'destroy-queued', by: 'icons', most: 0 }],
+    effects: [{ do: 'destroy-queued', by: 'icons' }],
     text: 'Attempt in an Imperial system. On success, for each resource icon of the system destroy one unit of that colour and shape on the Imperial build queue, if there is one. Units that no icon builds are safe.',
     about: {
       details:
         'You choose the units, on any space of the queue. Super Star Destroyers and Death Stars have no build icon.',
       rulings: ['R-153'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list']),
+      from: twice(LISTS),
     },
   },
   'establish-trade-relations': {
@@ -201,7 +198,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     about: {
       details: 'A remote system is allowed and yields nothing.',
       rulings: ['R-071', 'R-126'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list']),
+      from: twice(LISTS),
     },
   },
   'for-the-greater-good': {
@@ -218,7 +215,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       { do: 'draw-objectives', n: 1 },
     ],
     text: 'Attempt where a captured leader is held. On success, rescue one captured leader there and draw {n} {n:objective|objectives}. The leaders assigned to this mission stay where they are.',
-    about: { rulings: ['R-048', 'R-061'], from: twice(['johnchampaign', 'llamas', 'sql-list']) },
+    about: { rulings: ['R-048', 'R-061'], from: twice(LISTS) },
   },
   'hidden-fleet': {
     name: 'Hidden Fleet',
@@ -234,13 +231,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       details: 'Immobile units stay.',
       ruling: 'Our ruling: leaders in the system of a revealed base do not hold the units back either.',
       rulings: ['R-066', 'R-082'],
-      from: oneSourceFor(
-        'copies',
-        twice(
-          ['johnchampaign', 'llamas', 'sql-list', 'swr-reference'],
-          "That the units come from the base's system once it is revealed is the general rule for cards naming the space.",
-        ),
-      ),
+      from: oneSourceFor('copies', twice([...LISTS, 'swr-reference'])),
     },
   },
   'hit-and-run': {
@@ -257,10 +248,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       details:
         'Ships and ground units may be chosen, even your own. A Death Star has no health and cannot be chosen.',
       rulings: ['R-186'],
-      from: oneSourceFor(
-        'copies',
-        twice(['johnchampaign', 'llamas', 'sql-list'], 'No source limits it to Imperial units.'),
-      ),
+      from: oneSourceFor('copies', twice(LISTS)),
     },
   },
   'incite-rebellion': {
@@ -279,10 +267,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       rulings: ['R-041', 'R-070', 'R-105'],
       from: oneSourceFor(
         'copies',
-        disputed(
-          ['johnchampaign', 'llamas', 'sql-list', 'faq'],
-          "johnchampaign names it 'Ignite Rebellion' (after its image file); llamas, the SQL list and the FAQ digest say 'Incite Rebellion'.",
-        ),
+        disputed([...LISTS, 'faq'], "johnchampaign: 'Ignite', after its image file."),
       ),
     },
   },
@@ -295,13 +280,9 @@ export const REBEL_MISSIONS = missions('rebel', {
     mode: 'attempt',
     portrait: 'han-solo',
     target: { kind: 'system', where: {} },
-    effects: [{ do: 'bring-units', how: 'lead-the-strike-team' }],
-    text: "Attempt in any system. On success, up to four Rebel ground units other than structures may move there from the Rebel Base space, or the base's system once it is revealed, at any distance and without transport, unless a Rebel leader at the base holds them back. If both sides then have ground units there, combat follows and counts as started by the Rebels.",
-    about: {
-      basis: 'faq',
-      rulings: ['R-041', 'R-067'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']),
-    },
+    effects: [{ do: 'bring-units', how: 'lead-the-strike-team', most: 4 }],
+    text: "Attempt in any system. On success, up to {most} Rebel ground units other than structures may move there from the Rebel Base space, or the base's system once it is revealed, at any distance and without transport, unless a Rebel leader at the base holds them back. If both sides then have ground units there, combat follows and counts as started by the Rebels.",
+    about: { basis: 'faq', rulings: ['R-041', 'R-067'], from: twice([...LISTS, 'faq']) },
   },
   misdirection: {
     name: 'Misdirection',
@@ -318,10 +299,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       details:
         'The leader is named openly and may be in the pool, on the board or on a facedown mission. Imperial leaders who are already there oppose as usual.',
       rulings: ['R-059'],
-      from: twice(
-        ['johnchampaign', 'llamas', 'sql-list'],
-        "One source prints the protected leader as 'this', the other as 'that' chosen leader; the chosen leader is meant.",
-      ),
+      from: twice(LISTS),
     },
   },
   'plan-the-assault': {
@@ -335,7 +313,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     target: { kind: 'system', where: { has: [{ side: 'imperial', theater: 'space' }] } },
     effects: [{ do: 'bring-units', how: 'plan-the-assault' }],
     text: "Attempt where an Imperial ship is. On success, any number of Rebel ships, but no ground units, may move there from the Rebel Base space, or the base's system once it is revealed, as if the two were adjacent; leaders at the base do not hold them back. Combat follows if both sides then share a theater.",
-    about: { rulings: ['R-041', 'R-068'], from: twice(['johnchampaign', 'llamas', 'sql-list']) },
+    about: { rulings: ['R-041', 'R-068'], from: twice(LISTS) },
   },
   'plant-false-lead': {
     name: 'Plant False Lead',
@@ -345,13 +323,13 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 1,
     mode: 'resolve',
     target: { kind: 'system', where: { has: [{ side: 'imperial' }] } },
-    effects: [{ do: 'ask', frame: 'false-lead' }],
-    text: "Resolve where an Imperial unit is. Take four cards at random from the Empire's probe hand, or all if there are fewer. See them and put each on top of the probe deck or under it, in any order.",
+    effects: [{ do: 'return-probes', n: 4 }],
+    text: "Resolve where an Imperial unit is. Take {n} cards at random from the Empire's probe hand, or all if there are fewer. See them and put each on top of the probe deck or under it, in any order.",
     about: {
       details:
         'The Empire knows which cards it lost and how many went to each end, but not which went where.',
       rulings: ['R-193'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']),
+      from: twice([...LISTS, 'faq']),
     },
   },
   'public-uprising': {
@@ -367,7 +345,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     about: {
       rulings: ['R-041', 'R-070', 'R-105'],
       from: twice(
-        ['johnchampaign', 'llamas', 'sql-list'],
+        LISTS,
         'llamas leaves the two icon shapes blank; circle and triangle come from johnchampaign and the SQL list.',
       ),
     },
@@ -383,7 +361,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     target: { kind: 'system', where: { is: 'imperial' } },
     effects: [{ do: 'destroy-queued', by: 'health', most: 4 }],
     text: 'Attempt in an Imperial system. On success, destroy units of your choice on the Imperial build queue whose printed health adds up to {most} at most. A Death Star has no health and cannot be chosen.',
-    about: { rulings: ['R-186'], from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']) },
+    about: { rulings: ['R-186'], from: twice([...LISTS, 'faq']) },
   },
   'seek-yoda': {
     name: 'Seek Yoda',
@@ -403,7 +381,7 @@ export const REBEL_MISSIONS = missions('rebel', {
         'Our ruling: a ring that Luke wears stays with him when he becomes a Jedi, and the Master Yoda ring may reroll a die whatever it shows.',
       rulings: ['R-050', 'R-057', 'R-142', 'O-06'],
       from: twice(
-        ['johnchampaign', 'llamas', 'sql-list', 'faq'],
+        [...LISTS, 'faq'],
         'Three sources word the ring as rerolling one own die; O-06 is read as: any face, own dice only, never set to a chosen face.',
       ),
     },
@@ -423,7 +401,7 @@ export const REBEL_MISSIONS = missions('rebel', {
       details: 'With fewer cards, see all of them. The backs, which show the stage, are open to both sides.',
       basis: 'faq',
       rulings: ['R-194'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']),
+      from: twice([...LISTS, 'faq']),
     },
   },
   'support-of-mon-calamari': {
@@ -435,13 +413,13 @@ export const REBEL_MISSIONS = missions('rebel', {
     mode: 'attempt',
     portrait: 'admiral-ackbar',
     target: { kind: 'system', where: { named: 'mon-calamari' } },
-    effects: [{ do: 'ask', frame: 'mon-calamari' }],
-    text: 'Attempt at Mon Calamari. On success choose: the Rebels gain two loyalty there, or they put a Mon Calamari Cruiser, if one is left, on space 3 of their build queue.',
+    effects: [{ do: 'loyalty-or-unit', by: 2, unit: 'mon-calamari-cruiser', space: 3 }],
+    text: 'Attempt at Mon Calamari. On success choose: the Rebels gain {by} loyalty there, or they put a Mon Calamari Cruiser, if one is left, on space {space} of their build queue.',
     about: {
       details: 'Mon Calamari may be destroyed. Sabotage does not prevent the cruiser.',
       basis: 'faq',
       rulings: ['R-050', 'R-071', 'R-156'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list', 'faq']),
+      from: twice([...LISTS, 'faq']),
     },
   },
   'wookiee-uprising': {
@@ -463,7 +441,7 @@ export const REBEL_MISSIONS = missions('rebel', {
         'Ships and ground units may be chosen. Kashyyyk may be destroyed; then only the loyalty is lost.',
       basis: 'faq',
       rulings: ['R-050', 'R-126'],
-      from: twice(['johnchampaign', 'llamas', 'sql-list']),
+      from: twice(LISTS),
     },
   },
 });

@@ -1,7 +1,6 @@
 import { CARDS } from '../../cards/all.ts';
 import { ACTIONS } from './actions.ts';
 import { LEADERS } from './leaders.ts';
-import { OBJECTIVES } from './objectives.ts';
 import { PROBES } from './probes.ts';
 import { RINGS } from './rings.ts';
 import type { Provenance } from './sources.ts';
@@ -22,7 +21,6 @@ export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   ...LEADERS,
   ...RINGS,
   ...ACTIONS,
-  ...OBJECTIVES,
   ...TACTICS,
   ...PROBES,
   ...TABLE,

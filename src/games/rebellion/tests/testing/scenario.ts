@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withEmptied } from '../../cards/emptied.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import type { MissionCard } from '../../cards/missions/mission.ts';
+import type { ObjectiveCard } from '../../cards/objective.ts';
+import { OBJECTIVES } from '../../cards/objectives.ts';
 
 /** Cards that have a scenario in the file that is running. */
 export const covered = new Set<string>();
@@ -16,7 +18,15 @@ const missions: Table<MissionCard> = {
   cards: MISSIONS,
   emptied: ({ dice: _dice, captivesToo: _captivesToo, ...card }) => ({ ...card, effects: [] }),
 };
-const TABLES: readonly Table[] = [missions as Table];
+/** Needs more than there can be. */
+const objectives: Table<ObjectiveCard> = {
+  cards: OBJECTIVES,
+  emptied: ({ effects: _effects, ...card }) =>
+    card.timing === 'combat'
+      ? { ...card, needs: { is: 'star-destroyers-destroyed', n: 1000 } }
+      : { ...card, needs: { is: 'systems', n: 1000, where: {} } },
+};
+const TABLES: readonly Table[] = [missions as Table, objectives as Table];
 
 /** Runs something while one card of a table does nothing. */
 function without(card: string, play: () => void): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../../cards/missions/index.ts';
+import { OBJECTIVES } from '../../cards/objectives.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
 import { RING_IDS } from '../../data/rings.ts';
 import { REGION_IDS, SYSTEM_IDS } from '../../data/systems.ts';
@@ -70,9 +70,8 @@ describe('what cards do', () => {
   });
 
   it('says what an objective is worth', () => {
-    const words = ['no', 'one', 'two'];
     for (const [id, { reputation }] of Object.entries(OBJECTIVES)) {
-      expect(names[`does.${id}`]).toContain(`gain ${words[reputation ?? 1]} reputation`);
+      expect(names[`does.${id}`]).toContain(`gain ${reputation ?? 1} reputation`);
     }
   });
 

@@ -1,8 +1,8 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { wrapped } from '../../../../kernel/lines.ts';
 import { MISSIONS, type MissionId } from '../../cards/missions/index.ts';
+import { OBJECTIVES, type ObjectiveId } from '../../cards/objectives.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
-import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
 import { TACTICS, type TacticId } from '../../data/tactics.ts';
 import { faceOf } from '../../faces.ts';
 import { BOTH, SIDES } from '../../state.ts';

@@ -1,10 +1,4 @@
-import {
-  MISSIONS,
-  type MissionId,
-  PLANS_DICE,
-  RING_IDS,
-  type RingId,
-} from '../../../../games/rebellion/public/data.ts';
+import { MISSIONS, type MissionId, RING_IDS, type RingId } from '../../../../games/rebellion/public/data.ts';
 import type { FrameOf } from '../../../../games/rebellion/public/frames.ts';
 import {
   type Attempt,
@@ -16,6 +10,7 @@ import {
   forecast,
   hasYoda,
   opposers,
+  plansDice,
   rollers,
 } from '../../../../games/rebellion/public/queries.ts';
 import {
@@ -189,24 +184,22 @@ function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
 
 // ---- Death Star Plans ----
 
-/** Whether this question decides on a try with the Plans. */
-function isTry(t: Teller, question: Question, draft: Answer | null): boolean {
-  if (question.kind === 'plans.station') return true;
+/** How many dice this question is about, if it decides on a try with the Plans. */
+function diceOfTry(t: Teller, question: Question, draft: Answer | null): number {
   const chosen = chosenIn(draft);
-  if (question.kind !== 'combat.objective' || !chosen?.startsWith('play:')) return false;
-  return objectiveIn(slotIn(chosen), t.r)?.startsWith('death-star-plans') ?? false;
+  const played = question.kind === 'combat.objective' && chosen?.startsWith('play:') ? slotIn(chosen) : NONE;
+  const card = question.kind === 'plans.station' ? (t.frame('plans')?.card ?? NONE) : played;
+  const id = card === NONE ? undefined : objectiveIn(card, t.r);
+  return id === undefined ? 0 : plansDice(id);
 }
 
-function plansOdds(t: Teller, loc: Loc): Odds {
+function plansOdds(t: Teller, loc: Loc, dice: number): Odds {
   // One die more: the reroll of a die that missed.
   const yoda = hasYoda(t.g, loc);
-  const p = percent(chanceOfAny('directHit', PLANS_DICE + (yoda ? 1 : 0)));
+  const p = percent(chanceOfAny('directHit', dice + (yoda ? 1 : 0)));
   return {
     label: t.word('board.odds.plans', { p }),
-    lines: [
-      t.word('board.odds.plans.dice', { n: PLANS_DICE }),
-      ...(yoda ? [t.word('board.odds.plans.yoda')] : []),
-    ],
+    lines: [t.word('board.odds.plans.dice', { n: dice }), ...(yoda ? [t.word('board.odds.plans.yoda')] : [])],
   };
 }
 
@@ -217,7 +210,8 @@ export function oddsOf(view: View, question: Question, draft: Answer | null): Od
   const t = new Teller(view as RebView, words);
   if (question.kind.startsWith('mission.')) return missionOdds(t, question, draft);
   const combat = t.frame('combat');
-  if (combat !== undefined && isTry(t, question, draft)) return plansOdds(t, combat.loc);
+  const dice = diceOfTry(t, question, draft);
+  if (combat !== undefined && dice > 0) return plansOdds(t, combat.loc, dice);
   if (combat !== undefined && BEFORE_ATTACKS.includes(question.kind))
     return combatOdds(t, standing(t.g, combat.loc), combat.loc, combat);
   const { form } = question;
