@@ -6,7 +6,7 @@ import { EVENTS } from './data/events.ts';
 import { faceOf, isCharacter } from './data/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { empireVsRebellion } from './index.ts';
-import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side } from './state.ts';
+import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side, sideNamed } from './state.ts';
 
 /** One side of an arranged position. 'military-4' means that side's card; a star after a name: exhausted. */
 export interface SideSetup {
@@ -74,7 +74,6 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
   });
 }
 
-const sideNamed = (name: (typeof SIDES)[number]): Side => (name === 'rebel' ? 0 : 1);
 
 function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   if (at === 'planning') return [{ k: 'round', at: 'planning' }];

@@ -1,9 +1,10 @@
-import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
+import type { Duty, FaceId, SlotId } from '../../kernel/ids.ts';
+import { sideTable } from '../../kernel/sides.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 
-/** 0 is the Rebel, 1 the Imperial side. Seats may differ: duties are mapped to them. */
+/** 0 is the Rebel, 1 the Imperial side. Seats may differ: the kernel maps sides and duties to them. */
 export type Side = 0 | 1;
 export const REBEL: Side = 0;
 export const EMPIRE: Side = 1;
@@ -11,15 +12,7 @@ export const SIDES = ['rebel', 'imperial'] as const;
 export const BOTH: readonly Side[] = [REBEL, EMPIRE];
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** A side by the name that seats and duties give it. */
-export const sideNamed = (name: string | undefined): Side => (name === SIDES[0] ? 0 : 1);
-/** The side of whoever looks; null: he only watches. */
-export const sideOfViewer = ({ me, sides }: { me: Viewer; sides: readonly string[] }): Side | null =>
-  me === null ? null : sideNamed(sides[me]);
-/** The sides that these seats fight for, each once. */
-export const sidesOfSeats = (seats: readonly Seat[], sides: readonly string[]): Side[] => [
-  ...new Set(seats.map((seat) => sideNamed(sides[seat]))),
-];
+export const { sideNamed, sideOfViewer, sidesOfSeats } = sideTable<Side>(SIDES);
 
 /** The jobs that a question can be for; the team game deals them to more seats. */
 export const JOBS = [

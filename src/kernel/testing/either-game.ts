@@ -45,6 +45,7 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
   optionSets: { all: { rounds: ROUNDS } },
   readOptions: (raw) =>
     JSON.stringify(raw) === `{"rounds":${ROUNDS}}` ? { rounds: ROUNDS } : refuse('malformed', 'rounds'),
+  sides: ['a', 'b'],
   seats: () => PARTNERS,
   open() {
     const pools = [[0, 1, 2, 3]];
@@ -66,7 +67,7 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
         run(g, f, answers, io) {
           const answer = chosen(answers[0]);
           g.settled.push(answers.length === 1 ? `${io.by} ${answer}` : 'more than one answer');
-          io.tell({ k: answer === 'do:no' ? 'refused' : 'helped', side: 'a' });
+          io.tell({ k: answer === 'do:no' ? 'refused' : 'helped', side: 0 });
           f.at = 'where';
         },
       },

@@ -78,7 +78,7 @@ const lockInStep: EvrStep<Planning> = {
       }
       io.tell({
         k: by === side ? 'strategy-chosen' : 'strategy-picked',
-        seat: side,
+        side,
         by: String(by),
         cards: [a.chosen],
       });

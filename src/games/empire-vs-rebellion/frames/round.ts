@@ -54,7 +54,7 @@ function endTutorial(g: Evr, io: EvrIo): void {
   const winner = leaders.length === 1 ? (leaders[0] ?? -1) : -1;
   io.tell({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
   if (winner === -1) io.tell({ k: 'tutorial-drawn' });
-  else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
+  else io.tell({ k: 'tutorial-won', side: winner, loser: other(winner) });
   endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);
 }
 

@@ -103,14 +103,14 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     f.at = 'end-of-turn';
     f.afterPass = g.lastWasPass;
     g.lastWasPass = id === PASS.id;
-    if (id === PASS.id) return io.tell({ k: 'passed', seat: side });
+    if (id === PASS.id) return io.tell({ k: 'passed', side: side });
     if (id === PLAY.id) return playTop(g, side, io);
     const slot = slotIn(id);
     if (id.startsWith('ready:')) return makeReady(g, side, slot, io);
     exhaust(g, slot);
     io.tell({
       k: id.startsWith('power:') ? 'power-used' : 'exhausted-for-nothing',
-      seat: side,
+      side: side,
       cards: [slot],
     });
     if (id.startsWith('power:')) io.push(powerFrame(cardIn(slot, io).power, side, slot));
@@ -125,7 +125,7 @@ const endOfTurn: EvrStep<FrameOf<'struggle'>> = {
     if (repeated && !g.lastWasPass) {
       // D22: what only brings back an old position again and again is no more than a pass.
       g.lastWasPass = true;
-      io.tell({ k: 'position-repeated', seat: other(g.active) });
+      io.tell({ k: 'position-repeated', side: other(g.active) });
     }
     f.at = 'turn';
     if (!g.lastWasPass || !f.afterPass) return;
@@ -138,7 +138,7 @@ function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
   const a = g.areas[side];
   a.influence--;
   a.ready[a.play.indexOf(slot)] = true;
-  io.tell({ k: 'readied', seat: side, cards: [slot] });
+  io.tell({ k: 'readied', side: side, cards: [slot] });
 }
 
 /** The frame that resolves a power: of the same name as its effect. */

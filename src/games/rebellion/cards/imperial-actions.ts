@@ -27,7 +27,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
     places: imperialSystems,
     resolve(g, f, io) {
       own(g, 'marks').bobaFett = f.loc;
-      io.tell({ k: 'rebels-banned', seat: f.side, leader: f.leader, system: f.loc });
+      io.tell({ k: 'rebels-banned', side: f.side, leader: f.leader, system: f.loc });
       io.pop();
     },
   },
@@ -47,7 +47,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
       if (!g.probes.revealed) addClue(g, there ? region : SYSTEM_LOCS.filter((loc) => !region.includes(loc)));
       io.tell({
         k: 'base-declared',
-        seat: REBEL,
+        side: REBEL,
         system: f.loc,
         systems: region,
         answer: there ? 'yes' : 'no',

@@ -49,7 +49,7 @@ const turn = choiceStep<Command>({
     f.at = 'next';
     if (id === PASS.id) {
       own(g, 'passed')[side] = true;
-      io.tell({ k: 'passed', seat: side });
+      io.tell({ k: 'passed', side: side });
     } else if (id.startsWith('activate:')) {
       io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });
     } else {

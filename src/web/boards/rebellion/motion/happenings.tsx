@@ -1,5 +1,5 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
-import { FACES } from '../../../../games/rebellion/public/table.ts';
+import { FACES, SIDES } from '../../../../games/rebellion/public/table.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
@@ -43,7 +43,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
   const dice = diceIn(heard);
   return dice.length === 0 ? null : (
     <p className="reb-happening">
-      <SideSign side={heard.e.seat === 0 ? 'rebel' : 'imperial'} size={18} />
+      <SideSign side={SIDES[heard.e.side === 0 ? 0 : 1]} size={18} />
       {numbered(dice).map(({ key, one }) => {
         const [colour, face] = one.split(' ') as [DieColour | 'any', DieFace];
         return (
@@ -63,7 +63,7 @@ function isLying({ frame }: Desk, { e }: Heard): boolean {
   if (CARD_EVENTS.includes(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
   if (e.k === 'mission-rolled') return mission?.rolls.some(({ red }) => red.length > 0) ?? false;
   return (
-    attack !== undefined && attack.side === e.seat && attack.roll.red.length + attack.roll.black.length > 0
+    attack !== undefined && attack.side === e.side && attack.roll.red.length + attack.roll.black.length > 0
   );
 }
 
