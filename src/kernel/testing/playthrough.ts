@@ -125,7 +125,8 @@ export function playScript(
   ];
   let done: Done<unknown, Frame> = start(game, options, dice);
   const report = (): void => {
-    for (const h of heard(done.told, null, seats.length)) lines.push(`    ${sayEvent(game, h, null, undefined, options)}`);
+    for (const h of heard(done.told, null, seats.length))
+      lines.push(`    ${sayEvent(game, h, null, undefined, options)}`);
     const viewers: Viewer[] = [...seats.keys(), null];
     const marks = viewers.map(
       (viewer) =>
