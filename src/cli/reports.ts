@@ -77,7 +77,8 @@ function describe(io: Terminal, report: Report): void {
   for (const line of tableOf(game, file.view)) io.out(line);
   io.out('');
   for (const row of file.log.slice(-LAST_LINES)) {
-    for (const heard of row.heard) io.out(`  ${sayEvent(game, heardKept(heard), file.seat, undefined, file.view.options)}`);
+    for (const heard of row.heard)
+      io.out(`  ${sayEvent(game, heardKept(heard), file.seat, undefined, file.view.options)}`);
   }
   if (file.view.question) io.out(`Asked: ${sayQuestion(game, file.view.question, file.view)}`);
 }

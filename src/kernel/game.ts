@@ -108,9 +108,9 @@ export interface Step<G, F, AnyF extends Frame = Frame, E extends Event = Event,
   run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF, E>): void;
 }
 
-export type FrameKinds<G, F extends Frame> = {
+export type FrameKinds<G, F extends Frame, E extends Event = Event, Q extends string = string> = {
   [K in F['k']]: {
-    [A in Extract<F, { k: K }>['at']]: Step<G, Extract<F, { k: K }>, F>;
+    [A in Extract<F, { k: K }>['at']]: Step<G, Extract<F, { k: K }>, F, E, Q>;
   };
 };
 

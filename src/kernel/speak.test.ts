@@ -128,7 +128,7 @@ describe('who did something', () => {
       'side.blue': 'Blue',
       'tell.waits': '{side} waits.',
       'tell.waits.me': 'You wait.',
-      'tell.boards': "{side} boards {whoseOf} boat.",
+      'tell.boards': '{side} boards {whoseOf} boat.',
       'tell.boards.me': 'You board {whoseOf} boat.',
     },
     sides: ['red', 'blue'],

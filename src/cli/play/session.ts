@@ -98,7 +98,8 @@ export class Session {
     const rows = rowsFor(this.match, this.me);
     for (const row of rows) {
       if (row.n <= this.told) continue;
-      for (const heard of row.heard) this.tell(sayEvent(this.game, heard, this.me, this.seats, this.match.options));
+      for (const heard of row.heard)
+        this.tell(sayEvent(this.game, heard, this.me, this.seats, this.match.options));
     }
     this.told = Math.max(this.told, rows[rows.length - 1]?.n ?? 0);
   }

@@ -3,10 +3,11 @@ import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { CARDS } from './data/cards.ts';
 import { faceOf } from './data/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
+import type { EvrEvent } from './kinds.ts';
 import { canDraw } from './queries/table.ts';
 import { type Evr, NONE, other, SIDES, type Side } from './state.ts';
 
-export type EvrIo = Io<EvrFrame>;
+export type EvrIo = Io<EvrFrame, EvrEvent>;
 export const ownersOf = (side: Side, io: EvrIo): number => io.side(SIDES[side]);
 
 /** The things that happen to cards, each in one place. What lies faceup is known to everybody from then on. */

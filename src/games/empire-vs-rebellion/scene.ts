@@ -74,7 +74,6 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
   });
 }
 
-
 function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   if (at === 'planning') return [{ k: 'round', at: 'planning' }];
   if (at === 'dominance') return [{ k: 'round', at: 'dominance' }];

@@ -15,8 +15,8 @@ import {
   rowsToGo,
   seenRow,
   seesOlder,
-  undoRequestFor,
   takenBackAlone,
+  undoRequestFor,
 } from '../../kernel/match/index.ts';
 import { held } from '../../kernel/memo.ts';
 import { diff, diffRecords, newValue, type PatchText } from '../../kernel/patch.ts';

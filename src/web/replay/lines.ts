@@ -27,8 +27,7 @@ export function linesOf(
     const gone = !standing.has(row.n) && row.act.do !== 'undo' && row.act.do !== 'withdraw';
     // What was taken back is forgotten as long as the game goes on.
     if (gone && !over) continue;
-    const said =
-      from === 'all' ? openWords(match, row, before, people) : wordsFor(match, row, from, people);
+    const said = from === 'all' ? openWords(match, row, before, people) : wordsFor(match, row, from, people);
     if (said.words.length > 0) lines.push({ row: row.n, seat: row.seat, at: row.at, ...said, gone });
   }
   return lines;
@@ -63,7 +62,8 @@ function openWords(match: Match, row: Row, before: Position | null, people: read
  */
 function openSentence({ game, options }: Match, told: Told, people: readonly string[]): string {
   const [all] = heard([told], null, people.length);
-  if (all === undefined) return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people, options) });
+  if (all === undefined)
+    return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people, options) });
   const words = sayEvent(game, all, null, people, options);
   const names = told.faces.flatMap(([slot, face]) =>
     all.faces[slot] === undefined ? [nameOf(game, { faces: [] }, `face:${game.faces[face] ?? ''}`)] : [],

@@ -1,5 +1,6 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import type { QuestionKind } from '../kinds.ts';
 import {
   discardFromPlay,
   type EvrIo,
@@ -31,7 +32,7 @@ const WHOSE: readonly Option[] = [
 
 /** "Choose a player": one whose deck, or discard pile, has a card. */
 function whoseStep<F extends { side: Side; whose: Side }>(
-  kind: string,
+  kind: QuestionKind,
   rule: 'power.recon' | 'power.ig-88',
   then: (g: Evr, f: F, io: EvrIo) => void,
 ): EvrStep<F> {

@@ -1,5 +1,4 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import type { Asked } from '../../../kernel/game.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import type { Power } from '../data/powers.ts';
 import { type EvrIo, exhaust, playTop } from '../moves.ts';
@@ -8,7 +7,7 @@ import { canDraw, cardIn, hasRoom, isLong, isReady } from '../queries/table.ts';
 import { isRepetition, positionNumber } from '../repetition.ts';
 import type { EvrRule } from '../rules/document.ts';
 import { type Evr, NONE, only, other, type Side } from '../state.ts';
-import { cardOption, type EvrLook, type EvrStep, slotIn } from './card-step.ts';
+import { cardOption, type EvrAsked, type EvrLook, type EvrStep, slotIn } from './card-step.ts';
 import type { EvrFrame, FrameOf } from './frames.ts';
 
 const PLAY: Option = { id: 'do:play', refs: [] };
@@ -66,7 +65,7 @@ const willWork = (look: EvrLook, side: Side, slot: SlotId): boolean =>
 
 const turn: EvrStep<FrameOf<'struggle'>> = {
   who: (g) => only(g.active),
-  ask(look): Asked {
+  ask(look): EvrAsked {
     const g = look.game;
     const side = g.active;
     const a = g.areas[side];

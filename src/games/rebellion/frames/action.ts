@@ -6,6 +6,7 @@ import { ownSearched, searched, takeOut } from '../cards/search.ts';
 import { assign } from '../cards.ts';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
 import type { RebIo } from '../io.ts';
+import type { QuestionKind } from '../kinds.ts';
 import { placeLeader, poolOf, shownOn } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
 import { cardOption, leaderIn, leaderOption, locIn, locOption, locRef, slotIn } from '../names.ts';
@@ -23,7 +24,7 @@ type Action = FrameOf<'action'>;
 const ruleOf = (id: ActionId): RebRule => `action.${id}`;
 
 interface ActionChoice {
-  kind: string;
+  kind: QuestionKind;
   who(f: Action): Duty;
   /** What can be chosen, as everybody can see. */
   among(g: Reb, f: Action): readonly number[];

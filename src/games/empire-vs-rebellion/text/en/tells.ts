@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import type { EventKind } from '../../kinds.ts';
 
 /** What happened. '.me': to the one who did it; '.hidden': to those who know no face of the cards (see kernel/speak.ts). */
-export const tells: Catalogue = {
+export const tells = {
   // ---- setup and planning ----
   'tell.characters-chosen': 'Both sides have chosen their characters in secret.',
   'tell.balance-set': 'The balance token shows {side}, who takes the first turn and wins ties.',
@@ -110,4 +111,4 @@ export const tells: Catalogue = {
   'tell.tutorial-won': '{side} wins the struggle.',
   'tell.tutorial-won.me': 'You win the struggle.',
   'tell.tutorial-drawn': 'Nobody wins: the totals are equal, or both are over the objective.',
-};
+} satisfies Catalogue & Record<`tell.${EventKind}`, string>;

@@ -1,18 +1,17 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import type { EventKind } from '../../kinds.ts';
 
 /** Sentences for the one who did something and for the others: "{side} passes.", "You pass." */
-const both = (key: string, others: string, me: string): Catalogue => ({
-  [`tell.${key}`]: others,
-  [`tell.${key}.me`]: me,
-});
+const both = <K extends EventKind>(key: K, others: string, me: string) =>
+  ({ [`tell.${key}`]: others, [`tell.${key}.me`]: me }) as Record<`tell.${K}`, string>;
 /** The same, and a plainer one for those who know no face of the cards. */
-const secret = (key: string, others: string, me: string, hidden: string): Catalogue => ({
+const secret = <K extends EventKind>(key: K, others: string, me: string, hidden: string) => ({
   ...both(key, others, me),
   [`tell.${key}.hidden`]: hidden,
 });
 
 /** What happened. See kernel/speak.ts for '.me' and '.hidden'. */
-export const tells: Catalogue = {
+export const tells = {
   // ---- facts ----
   'fact.loyalty.0': 'neutral',
   'fact.loyalty.1': 'loyal to the Rebellion',
@@ -309,4 +308,4 @@ export const tells: Catalogue = {
   'tell.leaders-retrieved': 'All leaders return to their pools.',
   'tell.time-advanced': 'The time marker moves to {n}.',
   ...both('game-won', '{side} has won the war.', 'You have won the war.'),
-};
+} satisfies Catalogue & Record<`tell.${EventKind}`, string>;
