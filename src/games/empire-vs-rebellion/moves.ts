@@ -18,7 +18,7 @@ export function renew(g: Evr, side: Side, io: EvrIo): void {
   if (a.deck.length > 0 || a.discard.length === 0) return;
   a.deck = io.shuffle(a.discard);
   a.discard = [];
-  io.tell({ k: 'deck-renewed', side: side, n: a.deck.length });
+  io.tell({ k: 'deck-renewed', side, n: a.deck.length });
 }
 
 /** The top card of a deck, taken off it; NONE when nothing is left anywhere. */
@@ -39,7 +39,7 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   if (!canDraw(g, side)) return;
   const slot = takeTop(g, side, io);
   intoPlay(g, side, slot, io);
-  io.tell({ k: 'played', side: side, cards: [slot] });
+  io.tell({ k: 'played', side, cards: [slot] });
 }
 
 /** Takes a card out of play, wherever it is. Gives its owner. */
@@ -56,7 +56,7 @@ function outOfPlay(g: Evr, slot: SlotId): Side {
 export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].discard.push(slot);
-  io.tell({ k: 'discarded', side: side, cards: [slot] });
+  io.tell({ k: 'discarded', side, cards: [slot] });
 }
 
 export function exhaust(g: Evr, slot: SlotId): void {
@@ -71,7 +71,7 @@ export function playToReserve(g: Evr, slot: SlotId, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].reserve.push(slot);
   widenReserveNotes(side, io.read(slot), io);
-  io.tell({ k: 'to-reserve', side: side, cards: [slot] });
+  io.tell({ k: 'to-reserve', side, cards: [slot] });
 }
 
 /** A character leaves the reserve secretly and is shuffled into the deck; only that it happened is open (D20). */
@@ -82,7 +82,7 @@ export function reserveToDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void
   a.reserve = left;
   renew(g, side, io);
   a.deck = io.shuffle([...a.deck, ...mine]);
-  io.tell({ k: 'character-added', side: side });
+  io.tell({ k: 'character-added', side });
 }
 
 /** A used strategy lies open. */
@@ -97,7 +97,7 @@ export function retrieveStrategies(g: Evr, side: Side, io: EvrIo): void {
   const [unused = []] = io.regroup([[...a.unused, ...a.used]], ownersOf(side, io));
   a.unused = unused;
   a.used = [];
-  io.tell({ k: 'strategies-retrieved', side: side });
+  io.tell({ k: 'strategies-retrieved', side });
 }
 
 /** Picks the chosen strategy from the unused ones; nobody but the owner can follow which card it was. */

@@ -1,4 +1,5 @@
-import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
+import { chairsOf } from '../../kernel/chairs.ts';
+import { type Audience, everybody, type SlotId } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState, type State } from '../../kernel/state.ts';
 import { CARDS } from './data/cards.ts';
@@ -6,6 +7,7 @@ import { EVENTS } from './data/events.ts';
 import { faceOf, isCharacter } from './data/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { empireVsRebellion } from './index.ts';
+import { spoken } from './spoken.ts';
 import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side, sideNamed } from './state.ts';
 
 /** One side of an arranged position. 'military-4' means that side's card; a star after a name: exhausted. */
@@ -48,13 +50,17 @@ export type EvrScene = Scene<Evr, EvrFrame, EvrOptions>;
 
 const STRATEGY_NAMES = ['direct-assault', 'deception', 'infiltration', 'bureaucracy', 'support'];
 
+const CHAIRS = chairsOf(spoken.seats());
+const ALL: Audience = everybody(CHAIRS.count);
+/** The seats of a side. */
+const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);
+
 /** A position of the game, arranged by names. */
 export function evrScene(setup: EvrSetup = {}): EvrScene {
   const options: EvrOptions = { tutorial: setup.tutorial ?? false };
   const state = newState(empireVsRebellion, options);
   const scene: EvrScene = new Scene(empireVsRebellion, state, setup.seed ?? 'scene');
   return scene.arrange((s) => {
-    const all = everybody(2);
     const known = (slots: readonly SlotId[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
@@ -68,7 +74,7 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
     arrangeEvents(s, setup, slotOf, known);
     known(
       g.areas.flatMap((a) => [...a.play, ...a.discard, ...a.used, ...a.events]),
-      all,
+      ALL,
     );
     s.stack = stackAt(setup.at ?? 'struggle');
   });
@@ -130,7 +136,7 @@ function arrangeSide(
     open: setup.open ?? false,
   });
   known(a.deck, 0);
-  known([...a.reserve, ...a.unused, ...(a.chosen === NONE ? [] : [a.chosen])], seatBit(side));
+  known([...a.reserve, ...a.unused, ...(a.chosen === NONE ? [] : [a.chosen])], ownersOf(side));
 }
 
 function arrangeEvents(s: State<Evr, EvrFrame>, setup: EvrSetup, slotOf: SlotOf, known: Known): void {
@@ -156,6 +162,6 @@ function arrangeEvents(s: State<Evr, EvrFrame>, setup: EvrSetup, slotOf: SlotOf,
       a.chosen = NONE;
     }
   } else {
-    known([now], everybody(2));
+    known([now], ALL);
   }
 }

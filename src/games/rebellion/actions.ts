@@ -58,7 +58,7 @@ export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
   piles.hand = piles.hand.filter((card) => card !== slot);
   piles.discard.push(slot);
   io.reveal([slot], io.all);
-  io.tell({ k: 'action-used', side: side, cards: [slot] });
+  io.tell({ k: 'action-used', side, cards: [slot] });
   const id = actionIn(slot, io);
   if (id === undefined) throw new Error(`card ${slot} is no action card`);
   switch (ACTIONS[id].timing) {
@@ -97,5 +97,5 @@ export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotI
   const actions = own(g, 'actions')[side];
   actions.discard = actions.discard.filter((slot) => slot !== by);
   actions.hand.push(by); // everybody has seen it
-  io.tell({ k: 'action-taken-back', side: side, cards: [by] });
+  io.tell({ k: 'action-taken-back', side, cards: [by] });
 }

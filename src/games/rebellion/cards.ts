@@ -48,7 +48,7 @@ export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): SlotId[]
   const drawn = takeMany(own(g, 'missions')[side], n, io);
   io.reveal(drawn, ownersOf(side, io));
   own(g, 'missions')[side].hand.push(...drawn);
-  io.tell({ k: 'missions-drawn', side: side, n: drawn.length, cards: drawn });
+  io.tell({ k: 'missions-drawn', side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
@@ -131,7 +131,7 @@ export function drawTactics(
   io.reveal(drawn, ownersOf(side, io));
   if (openToEmpire && side === 0) io.reveal(drawn, ownersOf(EMPIRE, io)); // Good Intel
   piles.hands[side].push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', side: side, theater, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', side, theater, n: drawn.length, cards: drawn });
 }
 
 export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void {

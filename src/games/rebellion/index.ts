@@ -25,7 +25,7 @@ const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queued
 
 export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
-  version: '4',
+  version: '5',
   migrations: MIGRATIONS,
   ...spoken,
   frames,

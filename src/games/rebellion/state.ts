@@ -14,6 +14,13 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
 export const { sideNamed, sideOfViewer, sidesOfSeats } = sideTable<Side>(SIDES);
 
+/**
+ * Who takes turns and passes in the Command Phase, in the order of turns. Here each side is one role; in a team the admiral and the
+ * general each take turns and pass separately (R-196, R-256).
+ */
+export const ROLES = ['rebel', 'imperial'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** The jobs that a question can be for; the team game deals them to more seats (R-195). */
 export const JOBS = [
   'recruiting',
@@ -93,6 +100,8 @@ export interface Reb extends Table {
   reputation: number;
   /** Rounds begun. */
   round: number;
+  /** The role whose turn it is in the Command Phase. */
+  turn: Role;
   /** Whose turn it is, or whose card caused what is going on ("current player first"). */
   current: Side;
 }
@@ -184,7 +193,8 @@ const QUEUE_SPACES = 4;
 
 /** Every part of the table, declared here and nowhere else. Its copy is written out: what is made in one way only is faster to read. */
 const PARTS = {
-  passed: part<[boolean, boolean]>([false, false], ([rebel, imperial]) => [rebel, imperial]),
+  /** The roles that have passed for the rest of the Command Phase. */
+  passed: part<Role[]>([], copyList),
 
   /** By kind and place: see `unitIndex`. */
   units: row(KIND_COUNT * LOC_COUNT, 0),
@@ -270,6 +280,7 @@ const EMPTY = {
   time: 1,
   reputation: 14,
   round: 0,
+  turn: ROLES[0],
   current: REBEL,
   ...ofParts<Parts>(({ empty }) => empty),
 };

@@ -20,6 +20,6 @@ export function checkVictory(g: Reb, io: RebIo): void {
 }
 
 export function win(side: Side, reason: string, io: RebIo): void {
-  io.tell({ k: 'game-won', side: side });
+  io.tell({ k: 'game-won', side });
   io.win(SIDES[side], reason);
 }

@@ -41,7 +41,7 @@ export const DECLINE: Option = { id: 'do:decline', refs: [] };
 
 /** "May add a character from the reserve": does it, or tells that it was declined; the numbers of cards are open anyway (D20). */
 export function addOrDecline(g: Evr, side: Side, choice: string, io: EvrIo): void {
-  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', side: side });
+  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', side });
   else reserveToDeck(g, side, slotIn(choice), io);
 }
 

@@ -25,12 +25,12 @@ const revealStrategies: EvrStep<Dominance> = {
       // A side over the objective value resolves no strategy; judged before Direct Assault adds anything.
       const isVoid = isOver(g, side, io);
       f.armed[side] = isVoid ? 'none' : effectOf(g, side, io).fx;
-      io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', side: side, cards: [a.chosen] });
+      io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', side, cards: [a.chosen] });
     }
     for (const side of BOTH) {
       if (f.armed[side] !== 'infiltrate') continue;
       g.areas[other(side)].infiltrated = true;
-      io.tell({ k: 'will-infiltrate', side: side, whose: other(side) });
+      io.tell({ k: 'will-infiltrate', side, whose: other(side) });
     }
     f.at = 'support';
   },
@@ -121,7 +121,7 @@ const determineVictory: EvrStep<Dominance> = {
 function gain(g: Evr, side: Side, n: number, io: EvrIo): void {
   if (n === 0) return;
   g.areas[side].influence += n;
-  io.tell({ k: 'influence-gained', side: side, n });
+  io.tell({ k: 'influence-gained', side, n });
 }
 
 /** The event goes facedown under the deck; it has been seen there, and stays known until the deck is shuffled. */

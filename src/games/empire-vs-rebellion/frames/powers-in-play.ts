@@ -240,7 +240,7 @@ export function loseInfluence(g: Evr, side: Side, by: number, io: EvrIo): void {
   const lost = Math.min(by, g.areas[side].influence);
   if (lost === 0) return;
   g.areas[side].influence -= lost;
-  io.tell({ k: 'influence-lost', side: side, n: lost });
+  io.tell({ k: 'influence-lost', side, n: lost });
 }
 
 const takeInfluence: { resolve: EvrStep<FrameOf<'take-influence'>> } = {

@@ -59,7 +59,7 @@ function discardFromDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
   a.deck = a.deck.filter((s) => s !== slot);
   io.reveal([slot], io.all);
   a.discard.push(slot);
-  io.tell({ k: 'discarded', side: side, cards: [slot] });
+  io.tell({ k: 'discarded', side, cards: [slot] });
 }
 
 // ---- Recon ----
@@ -188,7 +188,7 @@ const discardToDeck = {
       a.discard = a.discard.filter((s) => s !== slot);
       renew(g, side, io); // D12: the rest of the pile first, the card on top of it
       a.deck.unshift(slot);
-      io.tell({ k: 'put-on-deck', side: side, cards: [slot] });
+      io.tell({ k: 'put-on-deck', side, cards: [slot] });
     },
   }),
 };
@@ -210,7 +210,7 @@ const replaceStrategy: {
       a.chosen = NONE;
       a.shown = false;
       useStrategy(g, side, slot, io);
-      io.tell({ k: 'strategy-discarded', side: side, cards: [slot] });
+      io.tell({ k: 'strategy-discarded', side, cards: [slot] });
       if (a.unused.length === 0) retrieveStrategies(g, side, io);
       // From here the frame needs only whose strategy it is, and that side answers.
       f.side = side;

@@ -102,14 +102,14 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     f.at = 'end-of-turn';
     f.afterPass = g.lastWasPass;
     g.lastWasPass = id === PASS.id;
-    if (id === PASS.id) return io.tell({ k: 'passed', side: side });
+    if (id === PASS.id) return io.tell({ k: 'passed', side });
     if (id === PLAY.id) return playTop(g, side, io);
     const slot = slotIn(id);
     if (id.startsWith('ready:')) return makeReady(g, side, slot, io);
     exhaust(g, slot);
     io.tell({
       k: id.startsWith('power:') ? 'power-used' : 'exhausted-for-nothing',
-      side: side,
+      side,
       cards: [slot],
     });
     if (id.startsWith('power:')) io.push(powerFrame(cardIn(slot, io).power, side, slot));
@@ -137,7 +137,7 @@ function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
   const a = g.areas[side];
   a.influence--;
   a.ready[a.play.indexOf(slot)] = true;
-  io.tell({ k: 'readied', side: side, cards: [slot] });
+  io.tell({ k: 'readied', side, cards: [slot] });
 }
 
 /** The frame that resolves a power: of the same name as its effect. */

@@ -108,7 +108,7 @@ export function noteWinners(g: Reb, c: Combat, io: RebIo): void {
     for (const side of BOTH) {
       if (!hasIn(g, c.loc, side, theater) || hasIn(g, c.loc, other(side), theater)) continue;
       c.won[theater] = side;
-      io.tell({ k: 'battle-won', side: side, system: c.loc, theater });
+      io.tell({ k: 'battle-won', side, system: c.loc, theater });
     }
   }
 }

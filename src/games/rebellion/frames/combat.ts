@@ -130,7 +130,7 @@ const addLeader = choiceStep<Combat>({
     const side = c.todo.shift() ?? REBEL;
     if (id !== DECLINE.id) {
       placeLeader(g, leaderIn(id), c.loc);
-      io.tell({ k: 'leader-added', side: side, leader: leaderIn(id), system: c.loc });
+      io.tell({ k: 'leader-added', side, leader: leaderIn(id), system: c.loc });
     }
     toAddLeader(g, c);
   },

@@ -69,7 +69,7 @@ const roll: RebStep<Mission> = {
     const side = f.rolling.shift() ?? f.side;
     f.rolls[side] = rollDice(diceOf(g, f, side), 0, side === REBEL ? f.set : noDice(), io);
     const dice = f.rolls[side].red.join(' ');
-    io.tell({ k: 'mission-rolled', side: side, dice, n: successesIn(f.rolls[side]) });
+    io.tell({ k: 'mission-rolled', side, dice, n: successesIn(f.rolls[side]) });
     f.at = 'before-roll';
   },
 };

@@ -14,8 +14,8 @@ import type { FrameOf } from './frames.ts';
 /** Loyalty, told with the marker that lies there now; nothing in Coruscant, remote and destroyed systems. */
 export function changeLoyalty(g: Reb, side: Side, loc: Loc, by: number, io: RebIo): void {
   const changed = gainLoyalty(g, loc, side, by);
-  if (changed) io.tell({ k: 'loyalty', side: side, system: loc, loyalty: loyaltyOf(g, loc) });
-  else io.tell({ k: 'no-effect', side: side, system: loc });
+  if (changed) io.tell({ k: 'loyalty', side, system: loc, loyalty: loyaltyOf(g, loc) });
+  else io.tell({ k: 'no-effect', side, system: loc });
 }
 
 // ---- Fear Will Keep Them in Line, Superlaser Online ----
@@ -97,8 +97,8 @@ const monCalamari = {
 
 /** One piece from the supply onto a space of the queue; nothing, if none is left. */
 export function queueOne(g: Reb, side: Side, kind: number, space: number, io: RebIo): void {
-  if (queueUnit(g, space, kind)) io.tell({ k: 'queued', side: side, unit: kind, n: 1, space });
-  else io.tell({ k: 'no-effect', side: side, unit: kind });
+  if (queueUnit(g, space, kind)) io.tell({ k: 'queued', side, unit: kind, n: 1, space });
+  else io.tell({ k: 'no-effect', side, unit: kind });
 }
 
 export const missionSystems = {

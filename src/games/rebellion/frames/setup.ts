@@ -279,7 +279,7 @@ const actions: RebStep<Setup> = {
       g.box = g.box.filter((slot) => !dealt.includes(slot));
       io.reveal(dealt, ownersOf(side, io));
       own(g, 'actions')[side].hand = dealt;
-      io.tell({ k: 'actions-dealt', side: side, n: dealt.length, cards: dealt });
+      io.tell({ k: 'actions-dealt', side, n: dealt.length, cards: dealt });
     }
     f.todo = [...BOTH];
     f.at = 'immediate';

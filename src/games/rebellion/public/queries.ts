@@ -16,4 +16,5 @@ export {
 } from '../queries/mission-dice.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';
 export { haulForm, sourcesOf } from '../queries/transport.ts';
+export { hasPassed } from '../queries/turns.ts';
 export { hasYoda } from '../yoda.ts';
