@@ -202,7 +202,9 @@ for (const side of SIDE_NAMES) {
     expect(pile(s, side, 'reserve', side)).toEqual([first]);
     for (const viewer of [them, 'spectator'] as const) {
       expect(pile(s, side, 'reserve', viewer)).toEqual(['?']);
-      expect(hears(s, viewer, 'character-added')).toEqual([{ e: { k: 'character-added', side: seat }, cards: [] }]);
+      expect(hears(s, viewer, 'character-added')).toEqual([
+        { e: { k: 'character-added', side: seat }, cards: [] },
+      ]);
     }
     expect(winner(s)).toBe(them);
   });
