@@ -4,7 +4,10 @@ import { rebellion } from '../games/rebellion/index.ts';
 import { JOBS } from '../games/rebellion/state.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import type { AnyGame } from '../kernel/game.ts';
+import { Run } from '../kernel/run.ts';
+import { newState } from '../kernel/state.ts';
 import { withSeatsDivided, withSeatsSwapped } from '../kernel/testing/seating.ts';
+import { viewOf } from '../kernel/view.ts';
 import { botGame } from './bot-game.ts';
 import { makeBot } from './index.ts';
 
@@ -28,6 +31,35 @@ function winners(game: AnyGame, greedy: string, seed: string): string[] {
   const { state } = botGame(game, options, bots, seeded(seed), { answers: true });
   return seats.flatMap(({ side }, seat) => (state.over?.seats[seat] === 'won' ? [side] : []));
 }
+
+test.each([rebellion, empireVsRebellion] as unknown as AnyGame[])(
+  '$id: a greedy bot gives the same answers for a side from another seat',
+  (game) => {
+    const [options = null] = Object.values(game.optionSets);
+    const other = withSeatsSwapped(game);
+    const bot = makeBot('greedy', { iterations: 10 });
+    if (!bot) throw new Error('no such bot');
+    const tables = [game, other].map((one) => ({
+      one,
+      run: new Run(one, newState(one, options), seeded('table')),
+      mind: seeded('mind'),
+    }));
+    const [usual, swapped] = tables;
+    if (!usual || !swapped) throw new Error('no tables');
+    for (const { run } of tables) run.advance(null);
+    for (let n = 0; n < 250 && !usual.run.s.over; n++) {
+      const seat = usual.run.s.asked[0] ?? 0;
+      const [a, b] = tables.map(({ one, run, mind }) => {
+        const mine = run === usual.run ? seat : 1 - seat;
+        return bot.decide(one, viewOf(one, run.s, mine), mind).answer;
+      });
+      expect(b, `answer ${n}`).toEqual(a);
+      if (!a) throw new Error('no answer');
+      usual.run.give(seat, a);
+      swapped.run.give(1 - seat, a);
+    }
+  },
+);
 
 describe.each(Object.entries(TABLES))('%s', (_name, game) => {
   test('greedy bots win for their side', () => {

@@ -1,4 +1,5 @@
 import { GAMES, tableOf } from '../games/index.ts';
+import { heardKept } from '../kernel/events.ts';
 import { sayEvent, sayQuestion } from '../kernel/speak.ts';
 import type { Report } from '../server/store/port.ts';
 import { openReports } from '../server/store/reading.ts';
@@ -76,7 +77,8 @@ function describe(io: Terminal, report: Report): void {
   for (const line of tableOf(game, file.view)) io.out(line);
   io.out('');
   for (const row of file.log.slice(-LAST_LINES)) {
-    for (const heard of row.heard) io.out(`  ${sayEvent(game, heard, file.seat)}`);
+    for (const heard of row.heard)
+      io.out(`  ${sayEvent(game, heardKept(heard), file.seat, undefined, file.view.options)}`);
   }
   if (file.view.question) io.out(`Asked: ${sayQuestion(game, file.view.question, file.view)}`);
 }

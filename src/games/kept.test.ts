@@ -19,6 +19,7 @@ import {
   viewFor,
 } from '../kernel/match/index.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import { sayEvent } from '../kernel/speak.ts';
 import { findGame, tableOf } from './index.ts';
 
 // Matches that earlier versions saved: every later version must load them, show them and go on with them. Files are only ever added.
@@ -71,6 +72,18 @@ describe.each(FILES)('%s', (name) => {
       expect(rowsFor(kept.match, viewer).length).toBeGreaterThan(0);
     }
     kept.game.check(kept.match.position.state);
+  });
+
+  test('its log names who did what', () => {
+    const { game, match } = load(name);
+    const told = match.rows.flatMap((row) => row.told);
+    for (const { e } of told) if (!e.k.startsWith('table.')) expect(e.seat).toBeUndefined();
+    const lines = told.map((one) => {
+      const faces = Object.fromEntries(one.faces.map(([slot, face]) => [slot, face]));
+      return sayEvent(game, { e: one.e, faces }, null, ['Ann', 'Bob'], match.options);
+    });
+    expect(lines.filter((line) => /[{}[\]]/.test(line))).toEqual([]);
+    if (told.length > 20) for (const person of ['Ann', 'Bob']) expect(lines.join(' ')).toContain(person);
   });
 
   test('goes on, takes back, and is saved and loaded again', () => {

@@ -80,7 +80,7 @@ describe('apply', () => {
   test('keeps what was drawn and told with the step that caused it', () => {
     const { state, draws, told } = must(give(annsTurn(), ANN, choice('do:roll')));
     expect(draws).toEqual([{ why: 'die', below: 6, got: expect.any(Number) }]);
-    expect(told.map((t) => t.e)).toEqual([{ k: 'rolled', seat: ANN, got: draws[0]!.got }]);
+    expect(told.map((t) => t.e)).toEqual([{ k: 'rolled', side: ANN, got: draws[0]!.got }]);
     expect(state.game.score).toEqual([draws[0]!.got, 1]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Frame, Game, SeatSpec } from './game.ts';
-import { type Audience, type Duty, type Seat, seatBit } from './ids.ts';
+import type { SeatSpec } from './game.ts';
+import { type Audience, type Duty, type Seat, seatBit, type Viewer } from './ids.ts';
 import type { Json } from './json.ts';
 
 /** Duties to seats, and sides to the seats that fight for them. */
@@ -11,6 +11,8 @@ export interface Chairs {
   /** The seats that hold these duties, in the order of the duties; a seat that holds several stands there once. */
   seatsOf(duties: readonly Duty[]): Seat[];
   side(side: string): Audience;
+  /** Whether two seats fight for the same side; the spectator fights for none. */
+  arePartners(a: Viewer, b: Viewer): boolean;
 }
 
 /** The one table from duties to seats: a team game has more chairs and the same frames. */
@@ -39,6 +41,7 @@ export function chairsOf(specs: readonly SeatSpec[]): Chairs {
     seatOf,
     seatsOf: (duties) => [...new Set(duties.map(seatOf))],
     side: (side) => bySide.get(side) ?? 0,
+    arePartners: (a, b) => a !== null && b !== null && specs[a]?.side === specs[b]?.side,
   };
 }
 
@@ -48,7 +51,10 @@ export const sideIn = (duty: Duty): string => duty.slice(0, duty.indexOf('/'));
 const known = new WeakMap<object, WeakMap<object, Chairs>>();
 
 /** The chairs of a table, worked out once for each options object: search sets up states by the hundred thousand. */
-export function chairsAt<G, F extends Frame, O extends Json>(game: Game<G, F, O>, options: O): Chairs {
+export function chairsAt<O extends Json>(
+  game: { seats(options: O): readonly SeatSpec[] },
+  options: O,
+): Chairs {
   if (typeof options !== 'object' || options === null) return chairsOf(game.seats(options));
   let tables = known.get(game);
   if (!tables) {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from './game.ts';
-import { act, citeOf, encodeMatch, openMatch, rowsFor, verifyMatch, viewFor } from './match/index.ts';
+import { act, encodeMatch, rowsFor, verifyMatch, viewFor } from './match/index.ts';
 import { isRefusal } from './refusal.ts';
 import { Scene } from './scene.ts';
 import { newState } from './state.ts';
 import { gameContract } from './testing/contract.ts';
 import { ALONE, either, PARTNERS } from './testing/either-game.ts';
+import { answers, newMatch } from './testing/either-match.ts';
 import { withSeats } from './testing/seating.ts';
 
 const table = (game = either) => new Scene(game, newState(game, { rounds: 4 })).goOn();
@@ -22,7 +23,7 @@ describe('one of several duties is asked', () => {
     expect(s.heard('bob').map(({ e }) => e.k)).toEqual(['helped']);
     expect(s.state.asked).toEqual([0]); // amy's other duty, and no longer this one
     expect(s.state.sealed).toEqual([null, null, null]);
-    expect(s.barriers).toContain('others'); // amy's question is gone: it cannot be taken back without her
+    expect(s.barriers).toEqual([]); // what partners answer among themselves is no barrier
   });
 
   test('a yes settles it also after a no, and no needs all', () => {
@@ -31,7 +32,7 @@ describe('one of several duties is asked', () => {
     expect(s.state.game.settled).toEqual([]);
     s.choose('ann', 'do:no');
     expect(s.state.game.settled).toEqual(['a/one do:no']);
-    s.choose('amy', 'spot:1').choose('amy', 'do:sure').choose('amy', 'do:no');
+    s.choose('amy', 'spot:1').choose('ann', 'do:sure').choose('bob', 'do:nod').choose('amy', 'do:no');
     const card = s.id(yes(s, 'ann'));
     s.choose('ann', yes(s, 'ann'));
     expect(s.state.game.settled[1]).toBe(`a/two ${card}`);
@@ -44,11 +45,12 @@ describe('one of several duties is asked', () => {
     expect(s.state.game.settled).toEqual(['a/one do:no']);
   });
 
-  test('that somebody has said no is known to him alone, and he may withdraw it', () => {
+  test('that somebody has said no is known to their side alone, and they may withdraw it', () => {
     const s = table();
-    const before = ['amy', 'bob', 'spectator'].map((name) => s.view(name));
+    const before = ['bob', 'spectator'].map((name) => s.view(name));
     s.choose('ann', 'do:no');
-    expect(['amy', 'bob', 'spectator'].map((name) => s.view(name))).toEqual(before);
+    expect(['bob', 'spectator'].map((name) => s.view(name))).toEqual(before);
+    expect(s.view('amy')).toMatchObject({ waiting: [0], sealed: [2] });
     expect(s.view('ann')).toMatchObject({ waiting: [0], sealed: [2], question: null });
     expect(s.refusal('ann', 'do:no')).toEqual({ refused: 'not-asked' });
     s.withdraw('ann');
@@ -58,29 +60,22 @@ describe('one of several duties is asked', () => {
   });
 
   test('nor does the log of a match tell it; its undo is a withdrawal', () => {
-    const match = openMatch(either, {
-      options: { rounds: 4 },
-      secret: '7'.repeat(64),
-      nonces: ['a', 'b', 'c'],
-      at: '',
-    });
-    const says = (seat: number, id: string) => {
-      const cite = citeOf(match, seat, viewFor(match, seat).question?.id ?? '');
-      expect(isRefusal(act(match, seat, { do: 'answer', cite, answer: { is: 'choose', id } }, ''))).toBe(
-        false,
-      );
-    };
+    const match = newMatch();
+    const says = (seat: number, id: string) => answers(match, seat, id);
     const log = (viewer: number | null) => rowsFor(match, viewer);
-    const before = [0, 1, null].map(log);
+    const before = [1, null].map(log);
     says(2, 'do:no');
-    expect(log(2).map(({ did }) => did)).toEqual(['start', 'answer']);
-    expect([0, 1, null].map(log)).toEqual(before);
+    for (const partner of [0, 2]) expect(log(partner).map(({ did }) => did)).toEqual(['start', 'answer']);
+    expect([1, null].map(log)).toEqual(before);
     expect(isRefusal(act(match, 2, { do: 'undo' }, ''))).toBe(false);
-    expect([0, 1, null].map(log)).toEqual(before);
+    expect([1, null].map(log)).toEqual(before);
     expect(viewFor(match, 2).question?.kind).toBe('round.help');
     says(2, 'do:no');
     says(0, 'do:no');
-    expect(log(1).flatMap(({ heard }) => heard.map(({ e }) => e.k))).toEqual(['refused']);
+    expect([1, null].map(log)).toEqual(before); // partners go on among themselves
+    says(0, 'spot:2');
+    says(2, 'do:sure');
+    expect(log(1).flatMap(({ heard }) => heard.map(({ e }) => e.k))).toEqual(['refused', 'placed']);
     expect(verifyMatch(either, encodeMatch(match))).toMatchObject({ ok: true });
   });
 });

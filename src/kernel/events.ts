@@ -1,9 +1,15 @@
-import type { Audience, FaceId, Seat, SlotId, Viewer } from './ids.ts';
+import type { Audience, Duty, FaceId, Seat, SlotId, Viewer } from './ids.ts';
 import { everybody, viewerBit } from './ids.ts';
+import type { SideNo } from './sides.ts';
 
 /** Something that happened. Cards are named by slot; who may see their faces is settled when it is told. */
 export interface Event {
   readonly k: string;
+  /** The side that did it, or that it is about. */
+  readonly side?: SideNo;
+  /** Where one seat of a side is meant: the one that has this duty. */
+  readonly duty?: Duty;
+  /** Only in events of the table itself, such as 'table.undo'. Games name sides and duties. */
   readonly seat?: Seat;
   readonly cards?: readonly SlotId[];
   readonly [fact: string]: string | number | boolean | readonly number[] | undefined;
@@ -16,11 +22,27 @@ export interface Told {
   readonly faces: readonly (readonly [slot: SlotId, face: FaceId, known: Audience])[];
 }
 
+/**
+ * An event as it was kept. Those of games once named a seat; every table then had one seat for each side, numbered like the sides.
+ */
+export function eventKept(e: Event): Event {
+  if (e.seat === undefined || e.k.startsWith('table.')) return e;
+  const { seat: side, ...rest } = e;
+  return { ...rest, side } as Event;
+}
+
+/** What was told, as it was kept. */
+export const toldKept = (told: readonly Told[]): readonly Told[] =>
+  told.some(({ e }) => eventKept(e) !== e) ? told.map((one) => ({ ...one, e: eventKept(one.e) })) : told;
+
 /** An event as one viewer is told it. */
 export interface Heard {
   readonly e: Event;
   readonly faces: Readonly<Record<SlotId, FaceId>>;
 }
+
+/** What a viewer was told, as it was kept in a file of theirs. */
+export const heardKept = (kept: Heard): Heard => ({ ...kept, e: eventKept(kept.e) });
 
 /** The one door to events: for the wire, the log and replays. */
 export function heard(told: readonly Told[], viewer: Viewer, seats: number): Heard[] {

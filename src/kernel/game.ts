@@ -37,8 +37,8 @@ export interface Look<G, F extends Frame = Frame> {
 }
 
 /** What a step asks. `kind` names the question in texts, standing answers and statistics. */
-export interface Asked {
-  readonly kind: string;
+export interface Asked<K extends string = string> {
+  readonly kind: K;
   readonly form: Form;
   readonly rule: RuleId;
   /** What the question is about, for the prompt and the board. */
@@ -52,7 +52,7 @@ export interface Why {
 }
 
 /** What rules may reach besides the open table. */
-export interface Io<F extends Frame = Frame> extends Chance {
+export interface Io<F extends Frame = Frame, E extends Event = Event> extends Chance {
   /** The face in a slot, known or not; the kernel notes what was read for the undo barrier. */
   read(slot: SlotId): FaceId;
   /** Nobody knows the faces of these slots any more, nor their order. Gives the slots in their new order. */
@@ -68,7 +68,7 @@ export interface Io<F extends Frame = Frame> extends Chance {
   readonly all: Audience;
   /** The seats of a side. */
   side(side: string): Audience;
-  tell(e: Event, to?: Audience): void;
+  tell(e: E, to?: Audience): void;
   note(to: Audience, note: Note): void;
   /** Rewrites notes of a kind; null strikes one out. */
   amend(kind: string, to: Audience, change: (note: Note) => Note | null): void;
@@ -89,7 +89,7 @@ export interface Io<F extends Frame = Frame> extends Chance {
 /**
  * One question to several duties, put to all of them at once (R-258). It is a choice with a "no": the first who answers otherwise
  * settles it, and "no" needs all. A seat that holds several of the duties is asked once. That somebody has said no is known to
- * him alone until it is settled.
+ * the seat's own side alone until it is settled.
  */
 export interface AnyOf {
   readonly anyOf: readonly Duty[];
@@ -98,21 +98,21 @@ export interface AnyOf {
 }
 export type Who = readonly Duty[] | AnyOf;
 
-/** One named step of a procedure. */
-export interface Step<G, F, AnyF extends Frame = Frame> {
+/** One named step of a procedure. A game that closes its kinds of events (E) and of questions (K) gives them here. */
+export interface Step<G, F, AnyF extends Frame = Frame, E extends Event = Event, K extends string = string> {
   /** Whose answers it waits for. Absent or empty: it runs at once. Several duties answer at the same time, sealed. */
   who?(g: G, f: F): Who;
   /** The question, from what the asked seat can know. Pure. */
-  ask?(look: Look<G, AnyF>, f: F, duty: Duty): Asked;
+  ask?(look: Look<G, AnyF>, f: F, duty: Duty): Asked<K>;
   /** Why a thing is not on offer now: the judge that built the form, asked about one thing. Pure. */
   whyNot?(look: Look<G, AnyF>, f: F, ref: Ref, duty: Duty): Why | null;
   /** Goes on: answers stand in the order of `who`; of `anyOf` there is the one that settled it. Must move the frame on, pop it, push another or end the game. */
-  run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF>): void;
+  run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF, E>): void;
 }
 
-export type FrameKinds<G, F extends Frame> = {
+export type FrameKinds<G, F extends Frame, E extends Event = Event, Q extends string = string> = {
   [K in F['k']]: {
-    [A in Extract<F, { k: K }>['at']]: Step<G, Extract<F, { k: K }>, F>;
+    [A in Extract<F, { k: K }>['at']]: Step<G, Extract<F, { k: K }>, F, E, Q>;
   };
 };
 
@@ -156,6 +156,8 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   /** Option sets by name; the first is the default. */
   readonly optionSets: Readonly<Record<string, O>>;
   readOptions(raw: unknown): O | Refusal;
+  /** The sides by name, in the order in which rules and events number them. */
+  readonly sides: readonly string[];
   seats(options: O): readonly SeatSpec[];
   /** The table before the first step: open part, pools of faces (slot numbers follow their order), first frame. */
   open(options: O): { game: G; pools: readonly (readonly FaceId[])[]; first: F };

@@ -240,7 +240,7 @@ describe('the flow', () => {
     const run = runWith();
     run.push({ k: 'round', at: 'call' });
     run.push({ k: 'round', at: 'close' });
-    run.push({ k: 'turn', at: 'act', seat: 0, moves: 0, used: [] });
+    run.push({ k: 'turn', at: 'act', side: 0, moves: 0, used: [] });
     expect(run.frame('round')).toEqual({ k: 'round', at: 'close' });
     expect(run.frame('turn')).toBe(run.s.stack.at(-1));
     run.pop();

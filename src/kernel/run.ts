@@ -126,6 +126,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       return;
     }
     const { duties, no } = this.waiting();
+    const seats = this.chairs.seatsOf(duties);
     const settles = no !== null && !isChoice(answer, no);
     if (!settles) {
       s.sealed[seat] = answer;
@@ -137,8 +138,10 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.answered = { seat, duty: settles ? this.dutyNow(seat) : (duties[0] ?? null), waiting: null };
     s.asked = [];
     s.sealed = s.sealed.map(() => null);
-    this.actors = 0; // with several actors everything counts as unknown to one of them
-    this.bar('others'); // also if one alone has settled it: the others' question is gone
+    // What partners answer among themselves is no barrier, and they know the same.
+    const areTeam = seats.every((other) => this.chairs.arePartners(seat, other));
+    this.actors = areTeam ? this.bitsOf(seats) : 0; // with actors of two sides everything counts as unknown to one of them
+    if (!areTeam) this.bar('others');
     this.advance(answers);
   }
   /** Whose answer the frames run with; which of his duties it was is looked up when a rule wants to know. */
@@ -183,6 +186,10 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       s.asked.push(seat);
     }
     sortUp(s.asked); // so that one who withdraws finds it as it was
+  }
+
+  private bitsOf(seats: readonly Seat[]): Audience {
+    return seats.reduce((bits, seat) => bits | seatBit(seat), 0);
   }
 
   private bar(why: Barrier): void {

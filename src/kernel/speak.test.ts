@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Event, eventKept } from './events.ts';
+import type { SeatSpec } from './game.ts';
 import type { Question } from './question.ts';
 import { nameOf, type Spoken, sayEvent, sayOption, sayPlace, sayQuestion } from './speak.ts';
 
@@ -12,7 +14,7 @@ const game: Spoken = {
     'boats.cutter': '{n} {n:cutter|cutters}',
     'kind.cutter': 'cutter',
     'fact.wind.0': 'calm',
-    'tell.sailed': '{seat} sails {boat} to {to} in a {wind} sea.',
+    'tell.sailed': '{side} sails {boat} to {to} in a {wind} sea.',
     'tell.wrecked': 'A {boat} is lost off {islands}, {nIslands:one island|many islands}.',
     'tell.wrecked.hidden': 'A {boat} is lost.',
     'ask.land': '{rule}: land {first} on {second}. You may {can}.',
@@ -25,6 +27,7 @@ const game: Spoken = {
   },
   faces: [],
   rules: { landing: { title: 'Landing', text: 'One may land.', basis: 'rulebook' } },
+  sides: ['red'],
   seats: () => [{ name: 'red', side: 'red', duties: ['*'] }],
   optionSets: { plain: null },
   factNames: {
@@ -50,10 +53,10 @@ const ask = (more: Partial<Question>): Question => ({
 
 describe('facts that stand for things', () => {
   it('are called by their names, which other facts may fill', () => {
-    expect(told({ k: 'sailed', seat: 0, boat: 7, n: 2, to: 1, wind: 0 })).toBe(
+    expect(told({ k: 'sailed', side: 0, boat: 7, n: 2, to: 1, wind: 0 })).toBe(
       'Red sails 2 cutters to Mull in a calm sea.',
     );
-    expect(told({ k: 'sailed', seat: 0, boat: 7, n: 1, to: 0, wind: 5 })).toBe(
+    expect(told({ k: 'sailed', side: 0, boat: 7, n: 1, to: 0, wind: 5 })).toBe(
       'Red sails 1 cutter to Skye in a 5 sea.',
     );
   });
@@ -109,5 +112,74 @@ describe('a place', () => {
     expect(sayPlace(game, sight, ask({}), slot)).toBe('Mull (green)');
     expect(sayPlace(game, sight, ask({ kind: 'deal' }), slot)).toBe('Mull, number 3, 3 left');
     expect(nameOf(game, sight, 'island:mull', 'short')).toBe('Mull');
+  });
+});
+
+describe('who did something', () => {
+  const red = { name: 'red', side: 'red', duties: ['*'] };
+  const blue = [
+    { name: 'helm', side: 'blue', duties: ['steer'] },
+    { name: 'crew', side: 'blue', duties: ['*'] },
+  ];
+  const boats = (seats: SeatSpec[]): Spoken => ({
+    ...game,
+    text: {
+      'side.red': 'Red',
+      'side.blue': 'Blue',
+      'tell.waits': '{side} waits.',
+      'tell.waits.me': 'You wait.',
+      'tell.boards': '{side} boards {whoseOf} boat.',
+      'tell.boards.me': 'You board {whoseOf} boat.',
+    },
+    sides: ['red', 'blue'],
+    seats: () => seats,
+  });
+  const says = (seats: SeatSpec[], e: Event, names?: string[]) =>
+    [...seats.keys(), null].map((viewer) => sayEvent(boats(seats), { e, faces: {} }, viewer, names));
+  const [helm] = blue;
+  if (!helm) throw new Error('no helm');
+
+  it('is a side, whatever seats it has', () => {
+    const swapped = [{ ...helm, duties: ['*'] }, red];
+    expect(says(swapped, { k: 'waits', side: 0 }, ['Ann', 'Bob'])).toEqual([
+      'Bob waits.',
+      'You wait.',
+      'Bob waits.',
+    ]);
+    expect(says(swapped, { k: 'boards', side: 1, whose: 0 }, ['Ann', 'Bob'])).toEqual([
+      "You board Bob's boat.",
+      'Ann boards your boat.',
+      "Ann boards Bob's boat.",
+    ]);
+  });
+
+  it('is "you" to every seat of the side, and has the name of the side if it has several seats', () => {
+    const team = [...blue, red];
+    expect(says(team, { k: 'waits', side: 1 }, ['Ann', 'Amy', 'Bob'])).toEqual([
+      'You wait.',
+      'You wait.',
+      'Blue waits.',
+      'Blue waits.',
+    ]);
+    expect(says(team, { k: 'boards', side: 1, whose: 1 }, ['Ann', 'Amy', 'Bob'])[2]).toBe(
+      'Blue boards their own boat.',
+    );
+  });
+
+  it('is one seat where a duty is named', () => {
+    expect(says([...blue, red], { k: 'waits', side: 1, duty: 'blue/steer' }, ['Ann', 'Amy', 'Bob'])).toEqual([
+      'You wait.',
+      'Ann waits.',
+      'Ann waits.',
+      'Ann waits.',
+    ]);
+  });
+});
+
+describe('events kept by earlier versions', () => {
+  it('named the seat; those of the table still do', () => {
+    expect(eventKept({ k: 'moved', side: 1, n: 2 })).toEqual({ k: 'moved', side: 1, n: 2 });
+    const now: Event[] = [{ k: 'table.undo', seat: 1 }, { k: 'moved', side: 0 }, { k: 'round' }];
+    for (const e of now) expect(eventKept(e)).toBe(e);
   });
 });

@@ -1,20 +1,13 @@
 import type { Heard } from './events.ts';
 import type { Offer, Slot } from './forms/index.ts';
 import type { RuleId, Viewer } from './ids.ts';
+import type { Json } from './json.ts';
 import type { Outcome } from './outcome.ts';
 import type { Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
-import {
-  aboutArgs,
-  facedowns,
-  factArgs,
-  formArgs,
-  knownCards,
-  lotArgs,
-  refArgs,
-  seatArgs,
-} from './speak/args.ts';
-import { nameOf, seatNamesOf } from './speak/names.ts';
+import { aboutArgs, facedowns, factArgs, formArgs, knownCards, lotArgs, refArgs } from './speak/args.ts';
+import { firstOptions, nameOf, seatNamesOf } from './speak/names.ts';
+import { actorArgs } from './speak/parties.ts';
 import {
   type Args,
   capitalised,
@@ -39,7 +32,7 @@ export { capitalised, type Sight, type Spoken } from './speak/words.ts';
  *
  * Several keys may fit one thing. The first that can be filled is said, so a catalogue may have a full sentence for those
  * who know and a plainer one for those who do not:
- * - event:    tell.KIND.me, tell.KIND, tell.KIND.me.hidden, tell.KIND.hidden ('me': the viewer did it himself)
+ * - event:    tell.KIND.me, tell.KIND, tell.KIND.me.hidden, tell.KIND.hidden ('me': the viewer or their side did it)
  * - question: ask.KIND.RULE, ask.KIND
  * - option:   option.KIND.ID, option.KIND.VERB, option.KIND, option.ID, option.VERB (the verb of 'power:17' is 'power')
  * - place:    place.KIND (where things are dealt to), else the name of the thing
@@ -48,20 +41,27 @@ export { capitalised, type Sight, type Spoken } from './speak/words.ts';
  * in leader.yoda and may have full.leader.yoda and short.leader.yoda.
  */
 
-/** What happened, as this viewer was told it. He is "you"; the others have the names given, else those of their sides. */
+/**
+ * What happened, as this viewer was told it. The viewer's side is "you". Another side is called by the name given for its seat; a side
+ * with several seats is called by its own name.
+ */
 export function sayEvent(
   game: Spoken,
   heard: Heard,
   viewer: Viewer,
-  seatNames: readonly string[] = seatNamesOf(game),
+  seatNames?: readonly string[],
+  options: Json = firstOptions(game),
 ): string {
   const words = wordsOf(game);
   const { e } = heard;
   const kind = `tell.${e.k}`;
-  const mine = viewer !== null && e.seat === viewer;
+  const { isMine: mine, args: actors } = actorArgs(game, e, viewer, {
+    options,
+    names: seatNames ?? seatNamesOf(game, options),
+  });
   const args: Args = {
     ...factArgs(game, e.k, e),
-    ...seatArgs(words, e, viewer, seatNames),
+    ...actors,
     ...knownCards(game, heard),
   };
   const keys = mine ? [`${kind}.me`, kind, `${kind}.me.hidden`, `${kind}.hidden`] : [kind, `${kind}.hidden`];

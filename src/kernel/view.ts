@@ -97,7 +97,10 @@ export function glanceOf<G, F extends Frame, O extends Json>(
 
 const NONE: readonly never[] = [];
 
-/** Who owes an answer and who has sealed one, as a viewer may know. That one of several has answered would say that he said no. */
+/**
+ * Who owes an answer and who has sealed one, as a viewer may know. That one of several has answered would say that it was a no: partners
+ * may know that, the other side may not.
+ */
 function answersSeen<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s: State<G, F>,
@@ -107,7 +110,8 @@ function answersSeen<G, F extends Frame, O extends Json>(
   const sealed = s.sealed.flatMap((answer, seat) => (answer === null ? [] : [seat]));
   const several = new Run(game, s, NO_CHANCE).oneOf();
   if (several === null) return { waiting: s.asked, sealed };
-  const mine = sealed.filter((seat) => seat === me);
+  const { arePartners } = chairsAt(game, s.options as O);
+  const mine = sealed.filter((seat) => arePartners(seat, me));
   return {
     waiting: several.seats.filter((seat) => !mine.includes(seat)).sort((a, b) => a - b),
     sealed: mine,

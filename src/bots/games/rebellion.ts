@@ -1,5 +1,5 @@
 import type { MissionId } from '../../games/rebellion/public/data.ts';
-import type { RebFrame, RebLook } from '../../games/rebellion/public/frames.ts';
+import type { QuestionKind, RebFrame, RebLook } from '../../games/rebellion/public/frames.ts';
 import { EMPIRE, missionIn, type Reb, type Side, sideNamed } from '../../games/rebellion/public/table.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import { type Answer, sample } from '../../kernel/forms/index.ts';
@@ -45,8 +45,11 @@ const accept = (_look: RebLook, asked: Asked): Answer | null =>
   bestOption(asked.form, (option) => (option.id === 'do:decline' ? 0 : 1));
 const decline = (_look: RebLook, asked: Asked): Answer | null => offered(asked.form, 'do:decline');
 
-/** By kind of question; what is not here is answered with anything legal. */
-const ANSWERS: Readonly<Record<string, Answerer>> = {
+/** Any legal answer is as good as another. */
+const anything: Answerer = () => null;
+
+/** By kind of question. */
+const ANSWERS: Readonly<Record<QuestionKind, Answerer>> = {
   'setup.imperial-units': (look, { form }) => (form.is === 'allot' ? imperialSetup(look, form) : null),
   'setup.base': (look, asked, _side, chance) => chooseBase(look, asked, (n) => chance.int(n)),
   'setup.rebel-where': decline,
@@ -100,12 +103,59 @@ const ANSWERS: Readonly<Record<string, Answerer>> = {
   'refresh.objective': accept,
   'combat.objective': accept,
   window: accept,
+
+  // Left to chance.
+  'setup.construction': anything,
+  'setup.rebel-units': anything,
+  'setup.order': anything,
+  'action.move': anything,
+  'action.away': anything,
+  'action.it-is-your-destiny': anything,
+  'action.undercover': anything,
+  'action.son-of-skywalker': anything,
+  'set-dice': anything,
+  'mission.rings': anything,
+  'mission.c-3po': anything,
+  'mission.falcon': anything,
+  'effect.rescue': anything,
+  'effect.travel': anything,
+  'effect.deliver': anything,
+  'effect.yoda': anything,
+  'effect.misdirection': anything,
+  'effect.homing-beacon': anything,
+  'effect.destroy-queued': anything,
+  'effect.advance': anything,
+  'effect.oversee': anything,
+  'effect.interrogation-droid': anything,
+  'effect.research': anything,
+  'effect.research-keep': anything,
+  'effect.false-lead': anything,
+  'effect.contingency-leader': anything,
+  'effect.contingency': anything,
+  'effect.objective-order': anything,
+  'effect.retrieve-plans': anything,
+  'effect.gain': anything,
+  'effect.free': anything,
+  'mobilize.units': anything,
+  'combat-card.theater': anything,
+  'combat-card.unit': anything,
+  'combat-card.leader': anything,
+  'tactic.pay': anything,
+  'tactic.bombard': anything,
+  'attack.block-cost': anything,
+  'new-base.choose': anything,
+  'combat.eliminate': anything,
+  'plans.station': anything,
+  'plans.yoda': anything,
+  'retreat.leader': anything,
+  'retreat.units': anything,
+  overflow: anything,
 };
 
 /** What bots are told about Rebellion. */
 export const rebellionHooks: Hooks<Reb, RebFrame> = {
   policy(look, asked, chance) {
-    const answer = ANSWERS[asked.kind]?.(look, asked, sideNamed(look.side), chance);
+    const answer = ANSWERS[asked.kind as QuestionKind](look, asked, sideNamed(look.side), chance);
     return answer ?? sample(asked.form, chance);
   },
 

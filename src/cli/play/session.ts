@@ -98,7 +98,8 @@ export class Session {
     const rows = rowsFor(this.match, this.me);
     for (const row of rows) {
       if (row.n <= this.told) continue;
-      for (const heard of row.heard) this.tell(sayEvent(this.game, heard, this.me, this.seats));
+      for (const heard of row.heard)
+        this.tell(sayEvent(this.game, heard, this.me, this.seats, this.match.options));
     }
     this.told = Math.max(this.told, rows[rows.length - 1]?.n ?? 0);
   }
@@ -124,7 +125,7 @@ export class Session {
       row.heard.map((heard) =>
         hang(
           `${String(row.n).padStart(4)}  `,
-          sayEvent(this.game, heard, this.me, this.seats),
+          sayEvent(this.game, heard, this.me, this.seats, this.match.options),
           this.io.width,
         ),
       ),

@@ -1,5 +1,4 @@
 import { heard, type Told } from '../../kernel/events.ts';
-import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { type Match, positionAfter, type Row, rowsFor, standingRows } from '../../kernel/match/index.ts';
 import { nameOf, sayEvent } from '../../kernel/speak.ts';
@@ -15,20 +14,22 @@ export interface Line {
   readonly takenBack: boolean;
 }
 
+type Seated = Pick<Match, 'game' | 'options'>;
+
 /**
  * What everybody was told, and in brackets what only some knew of it: for games that are over. Told with all faces at once,
  * a facedown card would read as if it had been shown.
  */
-function openSentence(game: AnyGame, told: Told, seats: readonly string[]): string {
+function openSentence({ game, options }: Seated, told: Told, seats: readonly string[]): string {
   const { e, faces } = told;
   const [all] = heard([told], null, seats.length);
   if (!all) {
     const known = Object.fromEntries(faces.map(([slot, face]) => [slot, face]));
-    return `(${sayEvent(game, { e, faces: known }, null, seats)})`;
+    return `(${sayEvent(game, { e, faces: known }, null, seats, options)})`;
   }
   const secret = faces.filter(([slot]) => all.faces[slot] === undefined);
   const names = secret.map(([, face]) => nameOf(game, { faces: [] }, `face:${game.faces[face] ?? ''}`));
-  const said = sayEvent(game, all, null, seats);
+  const said = sayEvent(game, all, null, seats, options);
   return names.length === 0 ? said : `${said} (${names.join(', ')})`;
 }
 
@@ -39,7 +40,7 @@ export function openLog(match: Match): Line[] {
   const standing = new Set(standingRows(match).map((row) => row.n));
   return match.rows.map((row) => ({
     row: row.n,
-    says: [...secretAnswer(match, row, seats), ...row.told.map((t) => openSentence(game, t, seats))],
+    says: [...secretAnswer(match, row, seats), ...row.told.map((t) => openSentence(match, t, seats))],
     takenBack: !standing.has(row.n) && row.act.do !== 'undo',
   }));
 }
@@ -62,13 +63,13 @@ export function seatLog(match: Match, seat: Seat): Line[] {
   const seats = seatWords(match.game, match.options);
   return rowsFor(match, seat).map((row) => ({
     row: row.n,
-    says: row.heard.map((h) => sayEvent(match.game, h, seat, seats)),
+    says: row.heard.map((h) => sayEvent(match.game, h, seat, seats, match.options)),
     takenBack: false,
   }));
 }
 
 /** The events of a step, with nothing hidden. */
-export const openSentences = (match: Pick<Match, 'game' | 'options'>, told: readonly Told[]): string[] => {
+export const openSentences = (match: Seated, told: readonly Told[]): string[] => {
   const seats = seatWords(match.game, match.options);
-  return told.map((t) => openSentence(match.game, t, seats));
+  return told.map((t) => openSentence(match, t, seats));
 };

@@ -48,7 +48,7 @@ function poolsOf({ tutorial }: EvrOptions): FaceId[][] {
 export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
   ...spoken,
   id: 'empire-vs-rebellion',
-  version: '3',
+  version: '4',
   frames: { setup, round, planning, struggle, dominance, ...powersInPlay, ...powersOnDecks, ...eventEffects },
   readOptions(raw) {
     const tutorial = field(raw, 'tutorial') ?? false;

@@ -2,10 +2,11 @@ import type { Io, Note } from '../../kernel/game.ts';
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
 import { CHARACTERS } from './cards/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
+import type { EvrEvent } from './kinds.ts';
 import { canDraw } from './queries/table.ts';
 import { type Evr, NONE, other, SIDES, type Side } from './state.ts';
 
-export type EvrIo = Io<EvrFrame>;
+export type EvrIo = Io<EvrFrame, EvrEvent>;
 export const ownersOf = (side: Side, io: EvrIo): number => io.side(SIDES[side]);
 
 /** The things that happen to cards, each in one place. What lies faceup is known to everybody from then on. */
@@ -16,7 +17,7 @@ export function renew(g: Evr, side: Side, io: EvrIo): void {
   if (a.deck.length > 0 || a.discard.length === 0) return;
   a.deck = io.shuffle(a.discard);
   a.discard = [];
-  io.tell({ k: 'deck-renewed', seat: side, n: a.deck.length });
+  io.tell({ k: 'deck-renewed', side, n: a.deck.length });
 }
 
 /** The top card of a deck, taken off it; NONE when nothing is left anywhere. */
@@ -37,7 +38,7 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   if (!canDraw(g, side)) return;
   const slot = takeTop(g, side, io);
   intoPlay(g, side, slot, io);
-  io.tell({ k: 'played', seat: side, cards: [slot] });
+  io.tell({ k: 'played', side, cards: [slot] });
 }
 
 /** Whose a card in play is. */
@@ -57,7 +58,7 @@ function outOfPlay(g: Evr, slot: SlotId): Side {
 export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].discard.push(slot);
-  io.tell({ k: 'discarded', seat: side, cards: [slot] });
+  io.tell({ k: 'discarded', side, cards: [slot] });
 }
 
 /** A card in play becomes exhausted. Gives its owner. */
@@ -73,7 +74,7 @@ export function playToReserve(g: Evr, slot: SlotId, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].reserve.push(slot);
   widenReserveNotes(side, io.read(slot), io);
-  io.tell({ k: 'to-reserve', seat: side, cards: [slot] });
+  io.tell({ k: 'to-reserve', side, cards: [slot] });
 }
 
 /** A character leaves the reserve secretly and is shuffled into the deck; only that it happened is open (D20). */
@@ -84,7 +85,7 @@ export function reserveToDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void
   a.reserve = left;
   renew(g, side, io);
   a.deck = io.shuffle([...a.deck, ...mine]);
-  io.tell({ k: 'character-added', seat: side });
+  io.tell({ k: 'character-added', side });
 }
 
 /** A used strategy lies open. */
@@ -99,7 +100,7 @@ export function retrieveStrategies(g: Evr, side: Side, io: EvrIo): void {
   const [unused = []] = io.regroup([[...a.unused, ...a.used]], ownersOf(side, io));
   a.unused = unused;
   a.used = [];
-  io.tell({ k: 'strategies-retrieved', seat: side });
+  io.tell({ k: 'strategies-retrieved', side });
 }
 
 /** Picks the chosen strategy from the unused ones; nobody but the owner can follow which card it was. */

@@ -1,4 +1,5 @@
-import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
+import { chairsOf } from '../../kernel/chairs.ts';
+import { type Audience, everybody, type SlotId } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState, type State } from '../../kernel/state.ts';
 import { faceOf, isCharacter } from './cards/faces.ts';
@@ -6,7 +7,8 @@ import { STRATEGY_ENTRIES } from './cards/strategies.ts';
 import { CARDS, EVENTS } from './cards/tables.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { empireVsRebellion } from './index.ts';
-import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side } from './state.ts';
+import { spoken } from './spoken.ts';
+import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side, sideNamed } from './state.ts';
 
 /** One side of an arranged position. 'military-4' means that side's card; a star after a name: exhausted. */
 export interface SideSetup {
@@ -48,13 +50,17 @@ export type EvrScene = Scene<Evr, EvrFrame, EvrOptions>;
 
 const STRATEGY_NAMES = Object.keys(STRATEGY_ENTRIES);
 
+const CHAIRS = chairsOf(spoken.seats());
+const ALL: Audience = everybody(CHAIRS.count);
+/** The seats of a side. */
+const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);
+
 /** A position of the game, arranged by names. */
 export function evrScene(setup: EvrSetup = {}): EvrScene {
   const options: EvrOptions = { tutorial: setup.tutorial ?? false };
   const state = newState(empireVsRebellion, options);
   const scene: EvrScene = new Scene(empireVsRebellion, state, setup.seed ?? 'scene');
   return scene.arrange((s) => {
-    const all = everybody(2);
     const known = (slots: readonly SlotId[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
@@ -68,13 +74,11 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
     arrangeEvents(s, setup, slotOf, known);
     known(
       g.areas.flatMap((a) => [...a.play, ...a.discard, ...a.used, ...a.events]),
-      all,
+      ALL,
     );
     s.stack = stackAt(setup.at ?? 'struggle');
   });
 }
-
-const sideNamed = (name: (typeof SIDES)[number]): Side => (name === 'rebel' ? 0 : 1);
 
 function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   if (at === 'planning') return [{ k: 'round', at: 'planning' }];
@@ -132,7 +136,7 @@ function arrangeSide(
     open: setup.open ?? false,
   });
   known(a.deck, 0);
-  known([...a.reserve, ...a.unused, ...(a.chosen === NONE ? [] : [a.chosen])], seatBit(side));
+  known([...a.reserve, ...a.unused, ...(a.chosen === NONE ? [] : [a.chosen])], ownersOf(side));
 }
 
 function arrangeEvents(s: State<Evr, EvrFrame>, setup: EvrSetup, slotOf: SlotOf, known: Known): void {
@@ -158,6 +162,6 @@ function arrangeEvents(s: State<Evr, EvrFrame>, setup: EvrSetup, slotOf: SlotOf,
       a.chosen = NONE;
     }
   } else {
-    known([now], everybody(2));
+    known([now], ALL);
   }
 }

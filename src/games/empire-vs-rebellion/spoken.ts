@@ -11,5 +11,6 @@ export const spoken = {
     string,
     EvrOptions
   >,
+  sides: SIDES,
   seats: (): SeatSpec[] => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
 };

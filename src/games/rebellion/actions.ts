@@ -54,7 +54,7 @@ export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo, loc: Lo
   piles.hand = piles.hand.filter((card) => card !== slot);
   piles.discard.push(slot);
   io.reveal([slot], io.all);
-  io.tell({ k: 'action-used', seat: side, cards: [slot] });
+  io.tell({ k: 'action-used', side, cards: [slot] });
   const id = actionIn(slot, io);
   if (id === undefined) throw new Error(`card ${slot} is no action card`);
   const { timing, window } = ACTIONS[id];
@@ -82,5 +82,5 @@ export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotI
   const actions = own(g, 'actions')[side];
   actions.discard = actions.discard.filter((slot) => slot !== by);
   actions.hand.push(by); // everybody has seen it
-  io.tell({ k: 'action-taken-back', seat: side, cards: [by] });
+  io.tell({ k: 'action-taken-back', side, cards: [by] });
 }

@@ -23,7 +23,7 @@ export function revealBase(g: Reb, io: RebIo): Loc {
   io.reveal([g.probes.base], io.all);
   own(g, 'probes').revealed = true;
   leaveBaseSpace(g, loc);
-  io.tell({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
+  io.tell({ k: 'base-revealed', side: REBEL, system: loc, cards: [g.probes.base] });
   return loc;
 }
 
@@ -37,7 +37,7 @@ export function checkReveal(g: Reb, io: RebIo): Loc {
   if (searched.length === 0) return NONE;
   if (searched.includes(baseSystemOf(g, io))) return revealBase(g, io);
   for (const loc of searched) own(g, 'cleared')[loc] = 1;
-  io.tell({ k: 'no-base-here', seat: REBEL, systems: searched });
+  io.tell({ k: 'no-base-here', side: REBEL, systems: searched });
   return NONE;
 }
 
@@ -78,7 +78,7 @@ export function moveBase(g: Reb, to: SlotId, io: RebIo): Loc {
   own(g, 'probes').revealed = false;
   forgetClues(g);
   io.amend(NO_BASE, ownersOf(EMPIRE, io), () => null);
-  io.tell({ k: 'base-moved', seat: REBEL, system: loc, cards: [old] });
+  io.tell({ k: 'base-moved', side: REBEL, system: loc, cards: [old] });
   return loc;
 }
 

@@ -48,7 +48,7 @@ export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): SlotId[]
   const drawn = takeMany(own(g, 'missions')[side], n, io);
   io.reveal(drawn, ownersOf(side, io));
   own(g, 'missions')[side].hand.push(...drawn);
-  io.tell({ k: 'missions-drawn', seat: side, n: drawn.length, cards: drawn });
+  io.tell({ k: 'missions-drawn', side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
@@ -97,7 +97,7 @@ export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
   const drawn = own(g, 'probes').deck.splice(0, n);
   io.reveal(drawn, ownersOf(EMPIRE, io));
   own(g, 'probes').hand.push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'probes-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) io.tell({ k: 'probes-drawn', side: EMPIRE, n: drawn.length, cards: drawn });
   return drawn;
 }
 
@@ -112,7 +112,7 @@ export function drawObjectives(g: Reb, n: number, io: RebIo): void {
 /** Into the Rebel hand, where nobody can tell a new card from an old one of its stage; what was shown stays known. */
 export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): void {
   if (cards.length === 0) return;
-  io.tell({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
+  io.tell({ k: 'objectives-drawn', side: 0, n: cards.length, cards });
   own(g, 'objectives').hand = mixKnown(g, [...g.objectives.hand, ...cards], io);
 }
 
@@ -124,7 +124,7 @@ export function drawTactics(g: Reb, side: Side, theater: Theater, n: number, see
   const drawn = takeMany(piles, n, io);
   io.reveal(drawn, seers);
   piles.hands[side].push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', seat: side, theater, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', side, theater, n: drawn.length, cards: drawn });
 }
 
 export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void {

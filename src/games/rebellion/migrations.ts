@@ -5,9 +5,16 @@ import { isRecord } from '../../kernel/json.ts';
 const KINDS = 18;
 const PLACES = 33;
 const QUEUE_SPACES = 4;
+const ROLES_BY_SIDE = ['rebel', 'imperial'] as const;
 
 /** Kept states of earlier versions, laid out as the version that each migration is listed under has it. */
-export const MIGRATIONS: NonNullable<Game['migrations']> = { 4: countsByKind, 5: effectsInLists };
+export const MIGRATIONS: NonNullable<Game['migrations']> = {
+  4: countsByKind,
+  5(state) {
+    effectsInLists(state);
+    passedByRole(state);
+  },
+};
 
 /**
  * Units stood by place and kind, and queued ones by space and kind, so that a new kind would have moved all others. Marks and
@@ -158,4 +165,12 @@ function ofMission(mission: Frame): object[] {
     ...(unopposable === true ? [{ is: 'unopposed', by: 'blindside' }] : []),
     ...(guarded === true ? [{ is: 'fails', by: 'wookiee-guardian' }] : []),
   ];
+}
+
+/** Passing was kept by side, and whose turn it was only as the side that acts first in what follows. */
+function passedByRole({ game }: Record<string, unknown>): void {
+  if (!isRecord(game) || !Array.isArray(game['passed'])) throw new Error('this is not a state of Rebellion');
+  const passed: unknown[] = game['passed'];
+  game['passed'] = ROLES_BY_SIDE.filter((_, side) => passed[side] === true);
+  game['turn'] = ROLES_BY_SIDE[game['current'] === 1 ? 1 : 0];
 }

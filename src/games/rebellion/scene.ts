@@ -1,4 +1,5 @@
-import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
+import { chairsOf } from '../../kernel/chairs.ts';
+import { type Audience, everybody, type SlotId } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState } from '../../kernel/state.ts';
 import type { LeaderId } from './data/leaders.ts';
@@ -9,6 +10,7 @@ import { FACES, faceOf } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { rebellion } from './index.ts';
 import { ALL_LEADERS, attachRing, isStarting } from './leaders.ts';
+import { spoken } from './spoken.ts';
 import {
   BASE_SPACE,
   CORUSCANT,
@@ -24,6 +26,7 @@ import {
   type RebOptions,
   SIDES,
   type Side,
+  sideNamed,
   systemNo,
 } from './state.ts';
 import { checkSubjugation } from './systems.ts';
@@ -73,6 +76,11 @@ export type RebScene = Scene<Reb, RebFrame, RebOptions>;
 
 const locNamed = (place: Place): Loc => (place === 'base-space' ? BASE_SPACE : systemNo(place));
 
+const CHAIRS = chairsOf(spoken.seats());
+const ALL: Audience = everybody(CHAIRS.count);
+/** The seats of a side. */
+const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);
+
 /** A position of the game, arranged by names. */
 export function rebScene(setup: RebSetup = {}): RebScene {
   const options: RebOptions = {
@@ -85,7 +93,6 @@ export function rebScene(setup: RebSetup = {}): RebScene {
   const scene: RebScene = new Scene(rebellion, newState(rebellion, options), setup.seed ?? 'scene');
   return scene.arrange((s) => {
     const g = s.game;
-    const all = everybody(2);
     const used = new Set<SlotId>();
     /** The first slot with this face that is not placed yet: a second copy is a second card. */
     const take = (id: string): SlotId => {
@@ -109,16 +116,16 @@ export function rebScene(setup: RebSetup = {}): RebScene {
     if (setup.base) {
       own(g, 'probes').base = probe(setup.base);
       own(g, 'probes').revealed = setup.revealed ?? false;
-      know([g.probes.base], g.probes.revealed ? all : seatBit(0));
+      know([g.probes.base], g.probes.revealed ? ALL : ownersOf(0));
     }
     own(g, 'probes').hand = (setup.probes ?? []).map(probe);
-    know(g.probes.hand, seatBit(1));
+    know(g.probes.hand, ownersOf(1));
     const top = (setup.nextProbes ?? []).map(probe);
     own(g, 'probes').deck = [...top, ...g.probes.deck.filter((slot) => !used.has(slot))];
 
     for (const side of [0, 1] as const) arrangeHands(g, side, setup, take, know, used);
     own(g, 'objectives').hand = (setup.objectives ?? []).map(take);
-    know(g.objectives.hand, seatBit(0));
+    know(g.objectives.hand, ownersOf(0));
     const next = (setup.nextObjectives ?? []).map(take);
     own(g, 'objectives').deck = [...next, ...g.objectives.deck.filter((slot) => !used.has(slot))];
     const tactics = (setup.nextTactics ?? []).map(take);
@@ -129,8 +136,9 @@ export function rebScene(setup: RebSetup = {}): RebScene {
     const projects = (setup.nextProjects ?? []).map(take);
     own(g, 'projects').deck = [...projects, ...g.projects.deck.filter((slot) => !used.has(slot))];
     checkSubjugation(g);
-    g.current = setup.current === 'imperial' ? 1 : 0;
-    g.passed = [setup.passed?.includes('rebel') ?? false, setup.passed?.includes('imperial') ?? false];
+    g.turn = setup.current ?? 'rebel';
+    g.current = sideNamed(g.turn);
+    g.passed = setup.passed?.slice() ?? [];
     s.stack = setup.stack ?? [
       { k: 'round', at: 'end-of-command' },
       { k: 'command', at: 'turn' },
@@ -190,12 +198,12 @@ function arrangeHands(
     for (const l of numbers) own(g, 'leaderAt')[l] = ON_MISSION;
     return { card: take(card), leaders: numbers };
   });
-  know([...missions.hand, ...g.assigned[side].map((a) => a.card)], seatBit(side));
+  know([...missions.hand, ...g.assigned[side].map((a) => a.card)], ownersOf(side));
   const next = (setup.nextMissions?.[name] ?? []).map(take);
   missions.deck = [...next, ...missions.deck.filter((slot) => !used.has(slot))];
   const actions = own(g, 'actions')[side];
   actions.hand = (setup.actions?.[name] ?? []).map(take);
-  know(actions.hand, seatBit(side));
+  know(actions.hand, ownersOf(side));
   const nextActions = (setup.nextActions?.[name] ?? []).map(take);
   actions.deck = [...nextActions, ...actions.deck.filter((slot) => !used.has(slot))];
 }

@@ -21,8 +21,9 @@ export const spoken = {
     'first-game': { ...BASE, firstGame: true },
     variants: { ...BASE, newBaseAfterLoss: true, threeDestroyed: true, queuedDeathStar: true },
   },
+  sides: SIDES,
   seats: () => SIDES.map((side) => ({ name: side, side, duties: ['*'] })),
 } satisfies Pick<
   Game<unknown, { k: string; at: string }, RebOptions>,
-  'text' | 'faces' | 'factNames' | 'optionSets' | 'seats'
+  'text' | 'faces' | 'factNames' | 'optionSets' | 'sides' | 'seats'
 >;

@@ -1,4 +1,5 @@
-import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
+import type { Duty, FaceId, SlotId } from '../../kernel/ids.ts';
+import { sideTable } from '../../kernel/sides.ts';
 import type { RoundEffect } from './cards/lasting.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { numbered } from './data/numbered.ts';
@@ -6,7 +7,7 @@ import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { REPUTATION_START, TIME_START } from './data/time-track.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
 
-/** 0 is the Rebel, 1 the Imperial side. Seats may differ: duties are mapped to them. */
+/** 0 is the Rebel, 1 the Imperial side. Seats may differ: the kernel maps sides and duties to them. */
 export type Side = 0 | 1;
 export const REBEL: Side = 0;
 export const EMPIRE: Side = 1;
@@ -14,15 +15,14 @@ export const SIDES = ['rebel', 'imperial'] as const;
 export const BOTH: readonly Side[] = [REBEL, EMPIRE];
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** A side by the name that seats and duties give it. */
-export const sideNamed = (name: string | undefined): Side => (name === SIDES[0] ? 0 : 1);
-/** The side of whoever looks; null: he only watches. */
-export const sideOfViewer = ({ me, sides }: { me: Viewer; sides: readonly string[] }): Side | null =>
-  me === null ? null : sideNamed(sides[me]);
-/** The sides that these seats fight for, each once. */
-export const sidesOfSeats = (seats: readonly Seat[], sides: readonly string[]): Side[] => [
-  ...new Set(seats.map((seat) => sideNamed(sides[seat]))),
-];
+export const { sideNamed, sideOfViewer, sidesOfSeats } = sideTable<Side>(SIDES);
+
+/**
+ * Who takes turns and passes in the Command Phase, in the order of turns. Here each side is one role; in a team the admiral and the
+ * general each take turns and pass separately (R-196, R-256).
+ */
+export const ROLES = ['rebel', 'imperial'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The jobs that a question can be for; the team game deals them to more seats (R-195). */
 export const JOBS = [
@@ -103,6 +103,8 @@ export interface Reb extends Table {
   reputation: number;
   /** Rounds begun. */
   round: number;
+  /** The role whose turn it is in the Command Phase. */
+  turn: Role;
   /** Whose turn it is, or whose card caused what is going on ("current player first"). */
   current: Side;
 }
@@ -180,7 +182,8 @@ const QUEUE_SPACES = 4;
 
 /** Every part of the table, declared here and nowhere else. Its copy is written out: what is made in one way only is faster to read. */
 const PARTS = {
-  passed: part<[boolean, boolean]>([false, false], ([rebel, imperial]) => [rebel, imperial]),
+  /** The roles that have passed for the rest of the Command Phase. */
+  passed: part<Role[]>([], copyList),
 
   /** By kind and place: see `unitIndex`. */
   units: row(KIND_COUNT * LOC_COUNT, 0),
@@ -263,6 +266,7 @@ const EMPTY = {
   time: TIME_START,
   reputation: REPUTATION_START,
   round: 0,
+  turn: ROLES[0],
   current: REBEL,
   ...ofParts<Parts>(({ empty }) => empty),
 };

@@ -1,4 +1,5 @@
 import { apply, type Done, withdraw } from '../apply.ts';
+import { chairsAt } from '../chairs.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { isRecord, type Json } from '../json.ts';
@@ -8,10 +9,12 @@ import { copyState, type State } from '../state.ts';
 import { isOneOfSeveral } from '../view.ts';
 import { askedIn } from './asked.ts';
 import { isSaidAlready, tooOften } from './chatter.ts';
-import { freeUndo, lastAnswer, takenBackAlone } from './history.ts';
-import { append, chanceOf, type Match, positionAfter } from './match.ts';
-import { type Act, type Desk, isAlone, isAside, isPrivate, type Row, type Standing } from './rows.ts';
+import { agreeUndo, declineUndo, goBack, later } from './going-back.ts';
+import { consentNeeded, freeUndo, lastAnswer, takenBackAlone } from './history.ts';
+import { chanceOf, type Match } from './match.ts';
+import { type Act, type Desk, isAside, type Row, type Standing } from './rows.ts';
 import { readStanding, standingAnswer } from './standing.ts';
+import { add, tellOf, toAll, unchanged } from './telling.ts';
 
 /** What a seat may ask of its table, as it comes from outside. */
 export type Command =
@@ -101,7 +104,7 @@ function carryOut<G, F extends Frame, O extends Json>(
   if (!Object.hasOwn(command, 'do')) return refuse('malformed', 'do');
   if (state.over) return refuse('over');
   const same = (what: Act, next: Desk) =>
-    add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
+    add(match, seat, what, unchanged(state, tellOf(match, what, seat)), next, at);
   switch (command.do) {
     case 'answer':
       return answer(match, seat, command.cite, command.answer, 'hand', at);
@@ -110,7 +113,7 @@ function carryOut<G, F extends Frame, O extends Json>(
       if (isRefusal(done)) return done;
       const what: Act = { do: 'withdraw', ...aloneIn(match.game, state) };
       const next: Desk = { ...desk, epoch: later(desk.epoch, (other) => other === seat) };
-      return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), next, at);
+      return add(match, seat, what, unchanged(done.state, tellOf(match, what, seat)), next, at);
     }
     case 'undo':
       return undo(match, seat, at);
@@ -123,15 +126,14 @@ function carryOut<G, F extends Frame, O extends Json>(
       if (state.sealed[seat]) return carryOut(match, seat, { do: 'withdraw' }, at);
       const row = lastAnswer(match, seat);
       if (!row) return refuse('no-undo');
-      return same(
-        { do: 'ask-undo', to: row.n - 1 },
-        { ...desk, undo: { by: seat, to: row.n - 1, agreed: [] } },
-      );
+      const to = row.n - 1;
+      const team = consentNeeded(match, seat, to).isOfTeam ? { team: true as const } : {};
+      return same({ do: 'ask-undo', to, ...team }, { ...desk, undo: { by: seat, to, agreed: [], ...team } });
     }
     case 'agree-undo':
       return agreeUndo(match, seat, at);
     case 'decline-undo':
-      return desk.undo ? same({ do: 'decline-undo' }, { ...desk, undo: null }) : refuse('not-offered');
+      return declineUndo(match, seat, at);
     case 'offer-draw':
       return offerDraw(match, seat, at);
     case 'decline-draw':
@@ -157,18 +159,6 @@ function carryOut<G, F extends Frame, O extends Json>(
     default:
       return refuse('malformed', 'do');
   }
-}
-
-function add<G, F extends Frame, O extends Json>(
-  match: Match<G, F, O>,
-  seat: Seat,
-  what: Act,
-  done: Done<G, F>,
-  desk: Desk,
-  at: string,
-): null {
-  append(match, seat, what, done, desk, at);
-  return null;
 }
 
 // ---- answers ----
@@ -216,47 +206,6 @@ function undo<G, F extends Frame, O extends Json>(
   return refuse(lastAnswer(match, seat) ? 'needs-consent' : 'no-undo');
 }
 
-function agreeUndo<G, F extends Frame, O extends Json>(
-  match: Match<G, F, O>,
-  seat: Seat,
-  at: string,
-): Refusal | null {
-  const { state, desk } = match.position;
-  if (!desk.undo || desk.undo.by === seat) return refuse('not-offered');
-  const agreed = [...new Set([...desk.undo.agreed, seat])];
-  if (agreed.length >= state.sealed.length - 1) return goBack(match, seat, desk.undo.by, desk.undo.to, at);
-  const what: Act = { do: 'agree-undo' };
-  return add(
-    match,
-    seat,
-    what,
-    unchanged(state, tellOf(what, seat)),
-    { ...desk, undo: { ...desk.undo, agreed } },
-    at,
-  );
-}
-
-/** `seat` made it possible, by taking back itself or by being the last to agree; `whose` step it was. */
-function goBack<G, F extends Frame, O extends Json>(
-  match: Match<G, F, O>,
-  seat: Seat,
-  whose: Seat,
-  to: number,
-  at: string,
-  by: { table?: true } = {},
-): null {
-  const { desk } = match.position;
-  const state = copyState(match.game, positionAfter(match, to).state);
-  const what: Act = { do: 'undo', to, ...by };
-  const hidden = to >= match.shown;
-  const epoch = later(desk.epoch, (other) => !hidden || other === whose);
-  const next: Desk = { ...desk, epoch, undo: null };
-  return add(match, seat, what, unchanged(state, hidden ? null : tellOf(what, whose)), next, at);
-}
-
-const later = (epoch: readonly number[], whose: (seat: Seat) => boolean): number[] =>
-  epoch.map((times, seat) => (whose(seat) ? times + 1 : times));
-
 // ---- ends that are no rule of any game ----
 
 function sideLost<G, F extends Frame, O extends Json>(
@@ -295,7 +244,7 @@ function offerDraw<G, F extends Frame, O extends Json>(
   const next = { ...desk, draw };
   const what: Act = { do: 'offer-draw' };
   if (draw.length < state.sealed.length) {
-    return add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
+    return add(match, seat, what, unchanged(state, tellOf(match, what, seat)), next, at);
   }
   const over = allDrawn(state as State, KERNEL_REASONS.agreed);
   return add(match, seat, what, ended(match.game, state, over, seat), next, at);
@@ -309,7 +258,7 @@ function ended<G, F extends Frame, O extends Json>(
 ): Done<G, F> {
   const s = copyState(game, state);
   Object.assign(s, { over, asked: [], stack: [], sealed: s.sealed.map(() => null) });
-  return { ...unchanged(s, { k: `table.${over.reason}`, seat }), barriers: ['learned'] };
+  return { ...unchanged(s, toAll({ k: `table.${over.reason}`, seat })), barriers: ['learned'] };
 }
 
 // ---- standing answers ----
@@ -369,37 +318,24 @@ function giveStanding<G, F extends Frame, O extends Json>(
   return answer(match, seat, citeOf(match, seat, given.question.id), given.answer, 'standing', at);
 }
 
-// ---- drafts and telling ----
-
-const unchanged = <G, F extends Frame>(
-  state: State<G, F>,
-  e: { k: string; seat: Seat } | null,
-): Done<G, F> => ({
-  state,
-  draws: [],
-  told: e === null ? [] : [{ e, to: -1, faces: [] }],
-  barriers: [],
-});
-
-const tellOf = (what: Act, seat: Seat): { k: string; seat: Seat } | null =>
-  isPrivate(what) || isAlone(what) ? null : { k: `table.${what.do}`, seat };
+// ---- drafts ----
 
 /**
- * Free steps are a draft: the others see nothing of them until something cannot be taken back any more, or somebody else
- * is asked. Matters of the table itself (offers, requests) pass by without ending a draft.
+ * Free steps of a side are a draft: the others see nothing of them until something cannot be taken back any more, or somebody of
+ * another side is asked. Matters of the table itself (offers, requests) pass by without ending a draft.
  */
 export function showWhatIsShown<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   from: number,
 ): void {
+  const { arePartners } = chairsAt(match.game, match.options);
   for (const row of match.rows.slice(from)) {
     const { state } = match.position;
     const draft =
-      row.act.do === 'answer' &&
+      (row.act.do === 'answer' || row.act.do === 'withdraw') &&
       row.barriers.length === 0 &&
       state.over === null &&
-      state.asked.length === 1 &&
-      state.asked[0] === row.seat;
+      state.asked.every((seat) => arePartners(seat, row.seat));
     const back = row.act.do === 'undo' && row.act.to >= match.shown;
     const aside = isAside(row.act) && state.over === null;
     const drafting = match.shown < row.n - 1;

@@ -24,7 +24,7 @@ describe('a free step is a draft', () => {
     }
     expect(viewFor(match, ANN).game.pebble).toEqual([2, 0]);
     expect(viewFor(match, BOB).game.pebble).toEqual([0, 0]);
-    expect(told(match, ANN)).toContainEqual({ k: 'moved', seat: ANN, spot: 2 });
+    expect(told(match, ANN)).toContainEqual({ k: 'moved', side: ANN, spot: 2 });
   });
 
   test.each<[string, (match: TinyMatch) => void]>([
@@ -35,11 +35,11 @@ describe('a free step is a draft', () => {
     ['somebody resigns', (match) => void does(match, BOB, { do: 'resign' })],
   ])('it is shown when %s', (_when, go) => {
     const match = plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1']);
-    expect(told(match, BOB)).not.toContainEqual({ k: 'moved', seat: ANN, spot: 1 });
+    expect(told(match, BOB)).not.toContainEqual({ k: 'moved', side: ANN, spot: 1 });
     go(match);
     for (const viewer of OTHERS) {
       expect(viewFor(match, viewer).game.pebble).toEqual([1, 0]);
-      expect(told(match, viewer)).toContainEqual({ k: 'moved', seat: ANN, spot: 1 });
+      expect(told(match, viewer)).toContainEqual({ k: 'moved', side: ANN, spot: 1 });
       expect(rowsFor(match, viewer)).toHaveLength(match.rows.length);
     }
   });
@@ -153,15 +153,15 @@ describe('the log as others read it', () => {
     const match = plays(turn(), [ANN, 'do:probe'], [ANN, 'do:look']);
     const { secrets, game } = match.position.state;
     const odd = secrets.face[game.hands[BOB]![0]!]! % 2;
-    expect(told(match, ANN)).toContainEqual({ k: 'probe-said', seat: ANN, odd });
+    expect(told(match, ANN)).toContainEqual({ k: 'probe-said', side: ANN, odd });
     const top = game.deck[0]!;
     const looked = (viewer: Viewer) => rowsFor(match, viewer).at(-1)?.heard;
     expect(looked(ANN)).toEqual([
-      { e: { k: 'looked', seat: ANN, cards: [top] }, faces: { [top]: secrets.face[top] } },
+      { e: { k: 'looked', side: ANN, cards: [top] }, faces: { [top]: secrets.face[top] } },
     ]);
     for (const viewer of OTHERS) {
       expect(told(match, viewer)).not.toContainEqual(expect.objectContaining({ k: 'probe-said' }));
-      expect(looked(viewer)).toEqual([{ e: { k: 'looked', seat: ANN, cards: [top] }, faces: {} }]);
+      expect(looked(viewer)).toEqual([{ e: { k: 'looked', side: ANN, cards: [top] }, faces: {} }]);
     }
   });
 

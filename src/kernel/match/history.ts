@@ -1,3 +1,4 @@
+import { chairsAt } from '../chairs.ts';
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
@@ -49,6 +50,29 @@ export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, 
     if (row.act.do === 'answer' && row.act.by === 'hand') return row;
   }
   return null;
+}
+
+/**
+ * Who must agree when a seat wants to go back to the position after row `to`: partners whose answers are taken back with its own, and
+ * every seat of the other sides if something cannot be unseen since then or one of them has answered. Nobody, where nothing speaks
+ * against it: then the other sides are asked all the same.
+ */
+export function consentNeeded<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  to: number,
+): { readonly from: readonly Seat[]; readonly isOfTeam: boolean } {
+  const chairs = chairsAt(match.game, match.options);
+  const moves = standingRows(match).filter((row) => row.n > to && isMove(row));
+  const others = chairs.sides.flatMap((_, other) => (chairs.arePartners(seat, other) ? [] : [other]));
+  const partners = chairs.sides.flatMap((_, other) =>
+    other !== seat && chairs.arePartners(seat, other) && moves.some((row) => row.seat === other)
+      ? [other]
+      : [],
+  );
+  const isSeen = moves.some((row) => row.barriers.length > 0 || !chairs.arePartners(seat, row.seat));
+  const isOfTeam = !isSeen && partners.length > 0;
+  return { from: isOfTeam ? partners : [...partners, ...others], isOfTeam };
 }
 
 /** The seat's last answer that still stands, whatever came after it. */

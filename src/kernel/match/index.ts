@@ -16,6 +16,7 @@ export {
   type Position,
   type Row,
   type Standing,
+  type UndoRequest,
 } from './rows.ts';
 export {
   glanceFor,
@@ -27,5 +28,6 @@ export {
   type SeenRow,
   seenRow,
   seesOlder,
+  undoRequestFor,
   viewFor,
 } from './seen.ts';

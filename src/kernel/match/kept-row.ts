@@ -1,4 +1,5 @@
 import { digest } from '../chance/committed.ts';
+import { toldKept } from '../events.ts';
 import { inOnePiece } from '../json.ts';
 import type { PatchText } from '../patch.ts';
 import type { Row } from './rows.ts';
@@ -11,7 +12,7 @@ export interface NewRow extends Omit<RowDraft, 'patch'> {
 }
 
 /** What a row holds the most of, and what is seldom read again; what was told is read by everybody who comes to the table. */
-type Bulk = Pick<Row, 'draws' | 'patch'>;
+type Bulk = Pick<Row, 'draws' | 'told' | 'patch'>;
 
 type Fields = readonly [
   n: Row['n'],
@@ -52,6 +53,7 @@ export class KeptRow implements Row {
   readonly seat: Row['seat'];
   readonly act: Row['act'];
   readonly first: Row['first'];
+  /** In the present way of telling; the text has it as it was written. */
   readonly told: Row['told'];
   readonly barriers: Row['barriers'];
   readonly rules: Row['rules'];
@@ -65,7 +67,7 @@ export class KeptRow implements Row {
     this.seat = row.seat;
     this.act = row.act;
     this.first = row.first;
-    this.told = row.told;
+    this.told = toldKept(row.told);
     this.barriers = row.barriers;
     this.rules = row.rules;
     this.at = row.at;
@@ -94,14 +96,14 @@ export class KeptRow implements Row {
 
   /** As files have it. */
   toJSON(): Row {
-    const { n, seat, act, first, told, barriers, rules, at, hash } = this;
-    const { draws, patch } = this.bulk();
+    const { n, seat, act, first, barriers, rules, at, hash } = this;
+    const { draws, told, patch } = this.bulk();
     return { n, seat, act, first, draws, told, barriers, patch, rules, at, hash };
   }
 
   private bulk(): Bulk {
-    const [, , , , draws, , , patch] = JSON.parse(this.text) as Fields;
-    return { draws, patch };
+    const [, , , , draws, told, , patch] = JSON.parse(this.text) as Fields;
+    return { draws, told, patch };
   }
 }
 

@@ -30,17 +30,25 @@ export interface Standing {
 /** Whether it answers one kind of question, and not any that leaves no choice. */
 export const isOfKind = ({ on }: Standing): boolean => on !== ANY && on !== ANY_SECRET;
 
+/** `team`: only partners have to agree, and nobody else may know of it. */
+export interface UndoRequest {
+  by: Seat;
+  to: number;
+  agreed: Seat[];
+  team?: true;
+}
+
 /** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
 export interface Desk {
   /**
    * By seat: how often it was gone back behind a question of its own; part of every citation, so that an answer to what was
-   * taken back is stale. A draft that is taken back counts for the seat that made it only: the others are not to know.
+   * taken back is stale. A draft that is taken back counts for the side that made it only: the others are not to know.
    */
   epoch: number[];
   /** The seats that have offered or accepted a draw. */
   draw: Seat[];
-  /** A request to take back, past the barrier, to the position after row `to`. */
-  undo: { by: Seat; to: number; agreed: Seat[] } | null;
+  /** A request to take back, past what the seat may take back alone, to the position after row `to`. */
+  undo: UndoRequest | null;
   /** By seat. */
   standing: Standing[][];
 }
@@ -61,15 +69,16 @@ export type Act =
       readonly cite: string;
       readonly answer: Answer;
       readonly by: 'hand' | 'standing';
-      /** One of several duties was asked, and this seat said no: nobody else may know that it has answered. */
+      /** One of several duties was asked, and this seat said no: only its side may know that it has answered. */
       readonly alone?: true;
     }
   | { readonly do: 'withdraw'; readonly alone?: true }
   /** `table`: the others are computers, and the table agreed for them. */
   | { readonly do: 'undo'; readonly to: number; readonly table?: true }
-  | { readonly do: 'ask-undo'; readonly to: number }
-  | { readonly do: 'agree-undo' } // with more still to agree; the last one's agreement is the undo itself
-  | { readonly do: 'decline-undo' }
+  /** `team`: only partners have to agree, and nobody else may know of it. */
+  | { readonly do: 'ask-undo'; readonly to: number; readonly team?: true }
+  | { readonly do: 'agree-undo'; readonly team?: true } // with more still to agree; the last one's agreement is the undo itself
+  | { readonly do: 'decline-undo'; readonly team?: true }
   | { readonly do: 'offer-draw' }
   | { readonly do: 'decline-draw' }
   | { readonly do: 'resign' }
@@ -80,8 +89,8 @@ export type Act =
 /** What only its own seat may know of: a standing answer says what its owner is going to do. */
 export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
 
-/** A "no" of one of several, or its withdrawal: only its own seat may read of it. */
-export const isAlone = (act: Act): boolean => 'alone' in act;
+/** A "no" of one of several, its withdrawal, or a request among partners: only the seat's own side may read of it. */
+export const isForTeam = (act: Act): boolean => 'alone' in act || 'team' in act;
 
 /** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
 export const isAside = (act: Act): boolean => isPrivate(act) || ASIDE.has(act.do);

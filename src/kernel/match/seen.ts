@@ -1,3 +1,4 @@
+import { chairsAt } from '../chairs.ts';
 import { type Heard, heard } from '../events.ts';
 import type { Frame } from '../game.ts';
 import type { FaceId, Seat, Viewer } from '../ids.ts';
@@ -8,7 +9,7 @@ import { facesFor, glanceOf, type View, viewOf } from '../view.ts';
 import { askedIn } from './asked.ts';
 import { standingRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
-import { type Act, isAlone, isAside, isPrivate, type Row } from './rows.ts';
+import { type Act, isAside, isForTeam, isPrivate, type Row, type UndoRequest } from './rows.ts';
 
 /** A log row as one viewer may see it: who did what kind of thing, and what he heard of it. Never the answer itself. */
 export interface SeenRow {
@@ -19,23 +20,29 @@ export interface SeenRow {
   readonly heard: readonly Heard[];
 }
 
-/** Whose draft the rows after `shown` are. */
+/** A seat of the side whose draft the rows after `shown` are. */
 const drafter = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Seat | null =>
   match.rows.length - 1 > match.shown ? (match.rows[match.shown + 1]?.seat ?? null) : null;
 
-/** Whether there is a draft of another seat, so that this viewer sees the table as it was before it. */
+/** Whether there is a draft of another side, so that this viewer sees the table as it was before it. Partners see it at once. */
 export function seesOlder<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
 ): boolean {
   const by = drafter(match);
-  return by !== null && by !== viewer;
+  return by !== null && !arePartners(match, by, viewer);
 }
+
+const arePartners = <G, F extends Frame, O extends Json>(
+  { game, options }: Match<G, F, O>,
+  seat: Seat | null,
+  viewer: Viewer,
+): boolean => chairsAt(game, options).arePartners(seat, viewer);
 
 const stateFor = <G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): State<G, F> =>
   (seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position).state;
 
-/** The table as a viewer may see it now: another seat's draft is not there yet. */
+/** The table as a viewer may see it now: another side's draft is not there yet. */
 export const viewFor = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -62,17 +69,31 @@ function knownFaces(state: Pick<State, 'secrets' | 'sealed'>, viewer: Viewer): F
 /** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
 const known = new WeakMap<readonly Row[], Map<Viewer, { upTo: number; rows: Row[] }>>();
 
-/** The rows that stand, without what only another seat may know of. A game is looked at after every move: only what is new is looked through. */
+/** The rows that stand, without what only others may know of. A game is looked at after every move: only what is new is looked through. */
 function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): readonly Row[] {
   const standing = standingRows(match);
   const byViewer = held(known, standing, () => new Map());
   const so = held(byViewer, viewer, () => ({ upTo: 0, rows: [] }));
   for (; so.upTo < standing.length; so.upTo++) {
     const row = standing[so.upTo];
-    if (row && ((!isPrivate(row.act) && !isAlone(row.act)) || row.seat === viewer)) so.rows.push(row);
+    if (row && isFor(match, row, viewer)) so.rows.push(row);
   }
   return so.rows;
 }
+
+function isFor<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: Row, viewer: Viewer): boolean {
+  if (isPrivate(row.act)) return row.seat === viewer;
+  return !isForTeam(row.act) || arePartners(match, row.seat, viewer);
+}
+
+/** The request to take back that lies on the table, as far as a viewer may know of it. */
+export const undoRequestFor = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): UndoRequest | null => {
+  const { undo } = match.position.desk;
+  return undo?.team && !arePartners(match, undo.by, viewer) ? null : undo;
+};
 
 /** The first `count` of a list that may go on: as long as it is the same list, what was read of it stays as it is. */
 export interface Readable {
@@ -80,7 +101,7 @@ export interface Readable {
   readonly count: number;
 }
 
-/** The rows that a viewer may read: what was taken back is gone, another seat's draft is not there yet, offers are. */
+/** The rows that a viewer may read: what was taken back is gone, another side's draft is not there yet, offers are. */
 export function readable<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -93,12 +114,12 @@ export function readable<G, F extends Frame, O extends Json>(
   return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
 }
 
-/** The rows of a viewer's log that the request on the table would take back; another seat's draft, if it is one, is none of them. */
+/** The rows of a viewer's log that the request on the table would take back; another side's draft, if it is one, is none of them. */
 export const rowsToGo = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
 ): readonly Row[] => {
-  const { undo } = match.position.desk;
+  const undo = undoRequestFor(match, viewer);
   if (!undo) return [];
   return readRows(readable(match, viewer)).filter(({ n, act }) => n > undo.to && !isAside(act));
 };

@@ -1,6 +1,6 @@
 import type { Event, Heard } from '../events.ts';
 import { blanks, type Facts, type Form, places } from '../forms/index.ts';
-import { NO_FACE, type Ref, type Seat, type Viewer } from '../ids.ts';
+import { NO_FACE, type Ref, type Seat } from '../ids.ts';
 import { type Catalogue, hasText, say } from '../text.ts';
 import { faceIdOf, nameOf, namesOf } from './names.ts';
 import {
@@ -18,7 +18,7 @@ import {
 /** What sentences are filled with. */
 
 /** What an event tells in other ways than as plain facts. */
-const NO_FACTS = new Set(['k', 'seat', 'cards']);
+const NO_FACTS = new Set(['k', 'side', 'duty', 'seat', 'cards']);
 
 /**
  * Numbers and words as they are, unless the catalogue has a word for the value ('fact.by.chance') or the game says what they
@@ -65,34 +65,6 @@ function factWord(
           ref.startsWith('face:') ? nameOf(game, NO_SIGHT, ref) : say(words, keyOf(ref), facts),
         ),
       );
-}
-
-/** Facts of an event that name a seat besides the one that acted. */
-const OTHER_SEATS = ['whose', 'by', 'loser'] as const;
-
-/**
- * For each seat its name and, as 'seatOf' and so on, whose something is. Who acted is always named, for a sentence of which he
- * is the subject needs another verb for "you" (tell.KIND.me); the others are "you" to themselves.
- */
-export function seatArgs(words: Catalogue, e: Event, viewer: Viewer, names: readonly string[]): Args {
-  const args: Args = {};
-  const of = (seat: Seat): string => say(words, 'name.of', { name: names[seat] });
-  if (e.seat !== undefined) {
-    args['seat'] = names[e.seat];
-    args['seatOf'] = e.seat === viewer ? say(words, 'name.of.you') : of(e.seat);
-  }
-  for (const fact of OTHER_SEATS) {
-    const seat = Number(e[fact] ?? Number.NaN);
-    if (names[seat] === undefined) continue; // absent, or no seat: chance
-    const mine = seat === viewer;
-    args[fact] = mine ? say(words, 'name.you') : names[seat];
-    args[`${fact}Of`] = mine
-      ? say(words, 'name.of.you')
-      : seat === e.seat
-        ? say(words, 'name.of.own')
-        : of(seat);
-  }
-  return args;
 }
 
 /** 'cards' only if the viewer knows one of them at least, 'count' always. */

@@ -29,14 +29,15 @@ export function doesOf(
   return hasText(words, key) ? say(words, key) : null;
 }
 
+/** The options of a table where nobody says which. */
+export const firstOptions = (game: Pick<Spoken, 'optionSets'>): Json =>
+  Object.values(game.optionSets)[0] ?? null;
+
 /** By seat: its own name in the catalogue ('seat.NAME'), else that of its side. */
-export function seatNamesOf(
-  game: Spoken,
-  options: Json | undefined = Object.values(game.optionSets)[0],
-): string[] {
+export function seatNamesOf(game: Spoken, options: Json = firstOptions(game)): string[] {
   const words = wordsOf(game);
   return game
-    .seats(options ?? null)
+    .seats(options)
     .map(({ name, side }) => say(words, hasText(words, `seat.${name}`) ? `seat.${name}` : `side.${side}`));
 }
 

@@ -5,7 +5,7 @@ import { type Catalogue, hasText, say } from '../text.ts';
 import type { View } from '../view.ts';
 
 /** What sentences are made from. Any game will do. */
-export type Spoken = Pick<Game, 'text' | 'faces' | 'rules' | 'seats' | 'optionSets' | 'factNames'>;
+export type Spoken = Pick<Game, 'text' | 'faces' | 'rules' | 'sides' | 'seats' | 'optionSets' | 'factNames'>;
 /** What a viewer can name things by. Any view will do. */
 export type Sight = Pick<View, 'faces' | 'options'>;
 export const NO_SIGHT: Sight = { faces: [], options: null };

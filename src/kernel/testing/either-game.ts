@@ -4,7 +4,7 @@ import { cardRef, type Ref, type RuleId, type SlotId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 import { slotsOf } from '../secrets.ts';
 
-/** A made-up game in which either of two partners may act: the first yes settles it. */
+/** A made-up game in which either of two partners may act: the first yes settles it. Then each of them has a step, and the other side replies. */
 
 export interface Either {
   round: number;
@@ -14,9 +14,10 @@ export interface Either {
   spot: number;
 }
 
-export type EitherFrame = { k: 'round'; at: 'deal' | 'help' | 'where' | 'sure' };
+export type EitherFrame = { k: 'round'; at: 'deal' | 'help' | 'where' | 'sure' | 'reply' };
 
 const ROUNDS = 4;
+const SPOTS = 3;
 const RULES = ['help', 'where', 'end'] as const;
 
 const offer = (kind: string, rule: RuleId, refs: readonly Ref[]): Asked => ({
@@ -45,6 +46,7 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
   optionSets: { all: { rounds: ROUNDS } },
   readOptions: (raw) =>
     JSON.stringify(raw) === `{"rounds":${ROUNDS}}` ? { rounds: ROUNDS } : refuse('malformed', 'rounds'),
+  sides: ['a', 'b'],
   seats: () => PARTNERS,
   open() {
     const pools = [[0, 1, 2, 3]];
@@ -66,7 +68,7 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
         run(g, f, answers, io) {
           const answer = chosen(answers[0]);
           g.settled.push(answers.length === 1 ? `${io.by} ${answer}` : 'more than one answer');
-          io.tell({ k: answer === 'do:no' ? 'refused' : 'helped', side: 'a' });
+          io.tell({ k: answer === 'do:no' ? 'refused' : 'helped', side: 0 });
           f.at = 'where';
         },
       },
@@ -79,11 +81,21 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
         },
       },
       sure: {
-        who: () => ['a/where'],
-        ask: () => offer('round.sure', 'where', ['do:sure', 'do:again']),
+        who: () => ['a/two'],
+        ask: () => offer('round.sure', 'where', ['do:sure', 'do:again', 'do:throw']),
         run(g, f, answers, io) {
-          f.at = chosen(answers[0]) === 'do:again' ? 'where' : 'help';
-          if (f.at === 'help' && ++g.round > ROUNDS) io.draw('end');
+          const answer = chosen(answers[0]);
+          if (answer === 'do:throw') g.spot = io.int(SPOTS, 'spot') + 1;
+          f.at = answer === 'do:again' ? 'where' : 'reply';
+          if (f.at === 'reply') io.tell({ k: 'placed', side: 0, duty: 'a/two', spot: g.spot });
+        },
+      },
+      reply: {
+        who: () => ['b/reply'],
+        ask: () => offer('round.reply', 'where', ['do:nod', 'do:shrug']),
+        run(g, f, _answers, io) {
+          f.at = 'help';
+          if (++g.round > ROUNDS) io.draw('end');
         },
       },
     },

@@ -8,7 +8,7 @@ import type { Ref, Viewer } from '../ids.ts';
 import { canonical } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
 import { Scene } from '../scene.ts';
-import { sayEvent, sayOutcome } from '../speak.ts';
+import { sayEvent, sayOutcome, seatNamesOf } from '../speak.ts';
 import { viewOf } from '../view.ts';
 
 /**
@@ -125,7 +125,8 @@ export function playScript(
   ];
   let done: Done<unknown, Frame> = start(game, options, dice);
   const report = (): void => {
-    for (const h of heard(done.told, null, seats.length)) lines.push(`    ${sayEvent(game, h, null)}`);
+    for (const h of heard(done.told, null, seats.length))
+      lines.push(`    ${sayEvent(game, h, null, undefined, options)}`);
     const viewers: Viewer[] = [...seats.keys(), null];
     const marks = viewers.map(
       (viewer) =>
@@ -151,6 +152,6 @@ export function playScript(
     done = result;
     report();
   }
-  if (done.state.over) lines.push(`= ${sayOutcome(game, done.state.over)}`);
+  if (done.state.over) lines.push(`= ${sayOutcome(game, done.state.over, seatNamesOf(game, options))}`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,9 +1,10 @@
 import { chosen, howMany, picked, single } from '../forms/index.ts';
 import type { Asked, Game, Look, Step, Why } from '../game.ts';
-import { cardRef, type Duty, type Ref, type RuleId, type Seat, type SlotId } from '../ids.ts';
+import { cardRef, type Duty, type Ref, type RuleId, type SlotId } from '../ids.ts';
 import { field } from '../json.ts';
 import { refuse } from '../refusal.ts';
 import { slotsOf } from '../secrets.ts';
+import { sideTable } from '../sides.ts';
 import { openDeck, type Tiny, type TinyFrame, type TinyIo, type TinyOptions } from './tiny-table.ts';
 
 /**
@@ -15,6 +16,7 @@ type Of<K extends TinyFrame['k']> = Extract<TinyFrame, { k: K }>;
 type TinyStep<K extends TinyFrame['k']> = Step<Tiny, Of<K>, TinyFrame>;
 
 const SIDES = ['a', 'b'] as const;
+const { sideNamed } = sideTable<0 | 1>(SIDES);
 const RULES = [
   'call',
   'turn',
@@ -29,13 +31,13 @@ const RULES = [
 ] as const;
 const SPOTS = 4;
 const MOST_MOVES = 3;
-const sideOf = (seat: Seat): string => SIDES[seat] ?? '';
-const other = (seat: Seat): Seat => 1 - seat;
-const turnDuty = (seat: Seat): Duty => `${sideOf(seat)}/turn`;
+const sideOf = (side: number): string => SIDES[side] ?? '';
+const other = (side: number): number => 1 - side;
+const turnDuty = (side: number): Duty => `${sideOf(side)}/turn`;
 const top = (g: Tiny): SlotId => g.deck[0] ?? -1;
-const handOf = (g: Tiny, seat: Seat): SlotId[] => g.hands[seat] ?? [];
-const add = (numbers: number[], seat: Seat, n: number): void => {
-  numbers[seat] = (numbers[seat] ?? 0) + n;
+const handOf = (g: Tiny, side: number): SlotId[] => g.hands[side] ?? [];
+const add = (numbers: number[], side: number, n: number): void => {
+  numbers[side] = (numbers[side] ?? 0) + n;
 };
 
 const offer = (kind: string, rule: RuleId, refs: readonly Ref[]): Asked => ({
@@ -48,8 +50,8 @@ const offer = (kind: string, rule: RuleId, refs: readonly Ref[]): Asked => ({
 function deal(g: Tiny, io: TinyIo): void {
   g.deck = io.shuffle([...g.deck, ...g.hands.flat()]);
   g.hands = [g.deck.splice(0, 2), g.deck.splice(0, 2)];
-  g.hands.forEach((hand, seat) => {
-    io.reveal(hand, io.side(sideOf(seat)));
+  g.hands.forEach((hand, side) => {
+    io.reveal(hand, io.side(sideOf(side)));
   });
   io.tell({ k: 'dealt', cards: g.hands.flat() });
 }
@@ -79,13 +81,13 @@ const round: Record<Of<'round'>['at'], TinyStep<'round'>> = {
   first: {
     run(_g, f, _answers, io) {
       f.at = 'second';
-      io.push({ k: 'turn', at: 'act', seat: 0, moves: 0, used: [] });
+      io.push({ k: 'turn', at: 'act', side: 0, moves: 0, used: [] });
     },
   },
   second: {
     run(_g, f, _answers, io) {
       f.at = 'close';
-      io.push({ k: 'turn', at: 'act', seat: 1, moves: 0, used: [] });
+      io.push({ k: 'turn', at: 'act', side: 1, moves: 0, used: [] });
     },
   },
   close: {
@@ -94,15 +96,13 @@ const round: Record<Of<'round'>['at'], TinyStep<'round'>> = {
       f.at = 'call';
       if (g.round > g.rounds) {
         const fate = Math.sign((g.score[0] ?? 0) - (g.score[1] ?? 0));
-        const fates = { '-1': ['lost', 'won'], '0': ['drawn', 'drawn'], '1': ['won', 'lost'] } as const;
-        io.end({ seats: fates[`${fate}` as keyof typeof fates], reason: 'end' });
-        return;
+        return fate === 0 ? io.draw('end') : io.win(sideOf(fate > 0 ? 0 : 1), 'end');
       }
       if (g.deck.length >= 3) {
-        g.hands.forEach((hand, seat) => {
+        g.hands.forEach((hand, side) => {
           const drawn = g.deck.splice(0, 1);
           hand.push(...drawn);
-          io.reveal(drawn, io.side(sideOf(seat)));
+          io.reveal(drawn, io.side(sideOf(side)));
         });
         return;
       }
@@ -120,11 +120,11 @@ function against(f: Of<'turn'>, deed: Deed): Why | null {
   return f.used.includes(deed) ? { rule: 'once', facts: { deed } } : null;
 }
 
-const spots = (g: Tiny, seat: Seat): Ref[] =>
-  Array.from({ length: SPOTS }, (_, n): Ref => `spot:${n}`).filter((ref) => ref !== `spot:${g.pebble[seat]}`);
+const spots = (g: Tiny, side: number): Ref[] =>
+  Array.from({ length: SPOTS }, (_, n): Ref => `spot:${n}`).filter((ref) => ref !== `spot:${g.pebble[side]}`);
 
 const whyNotShown = (look: Look<Tiny>, ref: Ref): Why | null =>
-  handOf(look.game, look.seat).some((slot) => cardRef(slot) === ref) ? null : { rule: 'show.own' };
+  handOf(look.game, sideNamed(look.side)).some((slot) => cardRef(slot) === ref) ? null : { rule: 'show.own' };
 
 const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
   'do:move': (_g, f) => {
@@ -132,36 +132,36 @@ const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
   },
   'do:roll': (g, f, io) => {
     const got = io.int(6, 'die');
-    add(g.score, f.seat, got);
-    io.tell({ k: 'rolled', seat: f.seat, got });
+    add(g.score, f.side, got);
+    io.tell({ k: 'rolled', side: f.side, got });
   },
   'do:feel': (g, f, io) => {
-    if (io.read(top(g)) >= 0) add(g.score, f.seat, 1); // so it is in every world; but a rule has looked
-    io.tell({ k: 'felt', seat: f.seat });
+    if (io.read(top(g)) >= 0) add(g.score, f.side, 1); // so it is in every world; but a rule has looked
+    io.tell({ k: 'felt', side: f.side });
   },
   'do:look': (g, f, io) => {
-    io.reveal([top(g)], io.side(sideOf(f.seat)));
-    io.tell({ k: 'looked', seat: f.seat, cards: [top(g)] });
+    io.reveal([top(g)], io.side(sideOf(f.side)));
+    io.tell({ k: 'looked', side: f.side, cards: [top(g)] });
   },
   'do:probe': (g, f, io) => {
-    const slot = handOf(g, other(f.seat))[0] ?? -1;
+    const slot = handOf(g, other(f.side))[0] ?? -1;
     const odd = io.read(slot) % 2;
-    io.note(io.side(sideOf(f.seat)), { k: 'parity', slot, odd });
-    io.tell({ k: 'probed', seat: f.seat });
-    io.tell({ k: 'probe-said', seat: f.seat, odd }, io.side(sideOf(f.seat)));
+    io.note(io.side(sideOf(f.side)), { k: 'parity', slot, odd });
+    io.tell({ k: 'probed', side: f.side });
+    io.tell({ k: 'probe-said', side: f.side, odd }, io.side(sideOf(f.side)));
   },
   'do:show': (_g, f) => {
     f.at = 'show';
   },
   'do:end': (_g, f, io) => {
-    io.tell({ k: 'ended', seat: f.seat });
+    io.tell({ k: 'ended', side: f.side });
     io.pop();
   },
 };
 
 const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
   act: {
-    who: (_g, f) => [turnDuty(f.seat)],
+    who: (_g, f) => [turnDuty(f.side)],
     ask: (_look, f) =>
       offer(
         'turn.act',
@@ -179,24 +179,24 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
     },
   },
   where: {
-    who: (_g, f) => [turnDuty(f.seat)],
-    ask: (look, f) => offer('turn.where', 'move', spots(look.game, f.seat)),
+    who: (_g, f) => [turnDuty(f.side)],
+    ask: (look, f) => offer('turn.where', 'move', spots(look.game, f.side)),
     run(g, f, answers, io) {
-      io.read(handOf(g, f.seat)[0] ?? -1); // his own card: to read what he knows is no barrier
-      g.pebble[f.seat] = Number(chosen(answers[0]).slice('spot:'.length));
+      io.read(handOf(g, f.side)[0] ?? -1); // his own card: to read what he knows is no barrier
+      g.pebble[f.side] = Number(chosen(answers[0]).slice('spot:'.length));
       f.moves++;
       f.at = 'act';
-      io.tell({ k: 'moved', seat: f.seat, spot: g.pebble[f.seat] ?? 0 });
+      io.tell({ k: 'moved', side: f.side, spot: g.pebble[f.side] ?? 0 });
     },
   },
   show: {
-    who: (_g, f) => [turnDuty(f.seat)],
+    who: (_g, f) => [turnDuty(f.side)],
     ask: (look) => ({
       kind: 'turn.show',
       rule: 'show',
       form: {
         is: 'pick',
-        from: handOf(look.game, look.seat).map((slot) =>
+        from: handOf(look.game, sideNamed(look.side)).map((slot) =>
           single(cardRef(slot), [cardRef(slot)], { face: look.read(slot) }),
         ),
         limits: [howMany(1, 1, 'show.one')],
@@ -206,12 +206,12 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
     run(_g, f, answers, io) {
       const cards = picked(answers[0]).map((id) => Number(id.slice('card:'.length)));
       io.reveal(cards, io.all);
-      io.tell({ k: 'shown', seat: f.seat, cards });
+      io.tell({ k: 'shown', side: f.side, cards });
       f.at = 'nod';
     },
   },
   nod: {
-    who: (_g, f) => [turnDuty(other(f.seat))],
+    who: (_g, f) => [turnDuty(other(f.side))],
     ask: () => offer('turn.nod', 'nod', ['do:nod']),
     run(_g, f) {
       f.at = 'act';
@@ -231,6 +231,7 @@ export const tiny: Game<Tiny, TinyFrame, TinyOptions> = {
       ? { rounds }
       : refuse('malformed', 'rounds');
   },
+  sides: SIDES,
   seats: () => [
     { name: 'ann', side: 'a', duties: ['*'] },
     { name: 'bob', side: 'b', duties: ['call', 'turn'] },

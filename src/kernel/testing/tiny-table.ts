@@ -1,5 +1,5 @@
 import type { Io } from '../game.ts';
-import type { Seat, SlotId } from '../ids.ts';
+import type { SlotId } from '../ids.ts';
 
 /** The open table of the made-up game. */
 export interface Tiny {
@@ -14,7 +14,7 @@ export interface Tiny {
 export type TinyFrame =
   | { k: 'setup'; at: 'deal' }
   | { k: 'round'; at: 'call' | 'first' | 'second' | 'close' }
-  | { k: 'turn'; at: 'act' | 'where' | 'show' | 'nod'; seat: Seat; moves: number; used: string[] };
+  | { k: 'turn'; at: 'act' | 'where' | 'show' | 'nod'; side: number; moves: number; used: string[] };
 
 export type TinyOptions = { rounds: number };
 export type TinyIo = Io<TinyFrame>;

@@ -16,6 +16,7 @@ import {
   seenRow,
   seesOlder,
   takenBackAlone,
+  undoRequestFor,
 } from '../../kernel/match/index.ts';
 import { held } from '../../kernel/memo.ts';
 import { diff, diffRecords, newValue, type PatchText } from '../../kernel/patch.ts';
@@ -76,19 +77,19 @@ const deskNow = (match: Match, viewer: Viewer, before: Shown | null): DeskInfo =
 
 function deskOf(match: Match, viewer: Viewer): DeskInfo {
   const { desk } = match.position;
-  const { draw, undo } = offersOn(match.position);
+  const undo = undoRequestFor(match, viewer);
   const back = rowsToGo(match, viewer).map((row) => lineOf(row, viewer, seatsOf(match)));
   return {
-    draw,
-    undo: undo && { ...undo, back },
+    draw: desk.draw,
+    undo: undo && { by: undo.by, agreed: undo.agreed, back },
     standing: viewer === null ? [] : (desk.standing[viewer] ?? []),
   };
 }
 
-/** What somebody has offered or asked for; a request names the same lines of a log until it is answered. */
+/** What somebody has offered or asked for, for all to know; a request names the same lines of a log until it is answered. */
 const offersOn = ({ desk: { draw, undo } }: Position) => ({
   draw,
-  undo: undo && { by: undo.by, agreed: undo.agreed },
+  undo: undo && !undo.team && { by: undo.by, agreed: undo.agreed },
 });
 
 function mayUndo(match: Match, seat: number, table: Agreed): Sight['mayUndo'] {

@@ -6,35 +6,37 @@ import { refsOf } from './refs.ts';
 
 const SPOKEN: Spoken = {
   text: {
-    'tell.moved': '{seat} moves to {to}.',
+    'tell.moved': '{side} moves to {to}.',
     'tell.moved.me': 'You move to {to}.',
     'system.hoth': 'Hoth',
   },
   faces: [],
   rules: {},
-  seats: () => [],
+  sides: ['rebel', 'imperial'],
+  seats: () => ['imperial', 'rebel'].map((side) => ({ name: side, side, duties: ['*'] })),
   optionSets: {},
   factNames: { to: (value) => (value === 3 ? ['system:hoth'] : undefined) },
 };
+/** The Empire sits in seat 0. */
 const row = (seat: number, did: LogRow['did'] = 'answer'): LogRow => ({
   seat,
   did,
   at: '2024-01-01T00:00:00Z',
-  heard: [{ e: { k: 'moved', seat, to: 3, cards: [7] }, faces: {} }],
+  heard: [{ e: { k: 'moved', side: 1 - seat, to: 3, cards: [7] }, faces: {} }],
 });
 
 describe('the log', () => {
   it('says each event to its reader and knows what it is about', () => {
-    const lines = logLines(SPOKEN, [row(0), row(1)], 0, ['Ann', 'Bob']);
+    const lines = logLines(SPOKEN, [row(0), row(1)], 0, ['Ann', 'Bob'], null);
     expect(lines.map((line) => line.words)).toEqual(['You move to Hoth.', 'Bob moves to Hoth.']);
     expect(lines[0]?.refs).toEqual(['card:7', 'system:hoth']);
     expect(lines.map((line) => line.key)).toEqual(['0.0', '1.0']);
   });
   it('keeps what it has said until the names change', () => {
     const rows = [row(1)];
-    const [first] = logLines(SPOKEN, rows, 0, ['Ann', 'Bob']);
-    expect(logLines(SPOKEN, rows, 0, ['Ann', 'Bob'])[0]).toBe(first);
-    expect(logLines(SPOKEN, rows, 0, ['Ann', 'Rob'])[0]?.words).toBe('Rob moves to Hoth.');
+    const [first] = logLines(SPOKEN, rows, 0, ['Ann', 'Bob'], null);
+    expect(logLines(SPOKEN, rows, 0, ['Ann', 'Bob'], null)[0]).toBe(first);
+    expect(logLines(SPOKEN, rows, 0, ['Ann', 'Rob'], null)[0]?.words).toBe('Rob moves to Hoth.');
   });
   it('finds things in lists of facts', () => {
     expect(refsOf(SPOKEN, { e: { k: 'x', to: [3, 3, 4] }, faces: {} })).toEqual(['system:hoth']);

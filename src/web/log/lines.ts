@@ -1,4 +1,5 @@
 import type { Ref, Seat, Viewer } from '../../kernel/ids.ts';
+import type { Json } from '../../kernel/json.ts';
 import { type Spoken, sayEvent } from '../../kernel/speak.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import { refsOf } from './refs.ts';
@@ -22,6 +23,7 @@ export function logLines(
   log: readonly LogRow[],
   viewer: Viewer,
   people: readonly string[],
+  options: Json,
 ): LogLine[] {
   const names = `${viewer} ${people.join('|')}`;
   return log.flatMap((row, i) => {
@@ -31,7 +33,7 @@ export function logLines(
       key: `${i}.${j}`,
       row: i,
       seat: row.seat,
-      words: sayEvent(spoken, heard, viewer, people),
+      words: sayEvent(spoken, heard, viewer, people, options),
       refs: refsOf(spoken, heard),
       at: row.at,
     }));

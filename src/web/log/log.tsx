@@ -27,11 +27,15 @@ export function Log({
   readonly looked: Ref | null;
   onPoint(refs: readonly Ref[]): void;
 }) {
-  const { spoken, me, people } = useAtTable();
+  const { spoken, me, people, view } = useAtTable();
+  const { options } = view;
   const [most, setMost] = useState(AT_FIRST);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  const lines = useMemo(() => logLines(spoken, rows, me, people), [spoken, rows, me, people]);
+  const lines = useMemo(
+    () => logLines(spoken, rows, me, people, options),
+    [spoken, rows, me, people, options],
+  );
   const shown = lines.slice(-most);
   const last = shown[shown.length - 1]?.key;
   const lastPointing = shown.findLast((line) => line.refs.length > 0)?.key;

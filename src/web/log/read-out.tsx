@@ -8,7 +8,8 @@ const MOST_SENTENCES = 6;
 
 /** What happens, for those who hear the table instead of seeing it: each new sentence of the log, once. */
 export function ReadOut({ rows }: { readonly rows: readonly LogRow[] }) {
-  const { spoken, me, people } = useAtTable();
+  const { spoken, me, people, view } = useAtTable();
+  const { options } = view;
   const [words, setWords] = useState('');
   const read = useRef(rows.length);
   useEffect(() => {
@@ -16,14 +17,14 @@ export function ReadOut({ rows }: { readonly rows: readonly LogRow[] }) {
     read.current = rows.length;
     // What was taken back needs no words of its own: it has a row that says so.
     if (rows.length <= from) return;
-    const lines = logLines(spoken, rows, me, people).filter((line) => line.row >= from);
+    const lines = logLines(spoken, rows, me, people, options).filter((line) => line.row >= from);
     setWords(
       lines
         .slice(-MOST_SENTENCES)
         .map((line) => line.words)
         .join(' '),
     );
-  }, [rows, spoken, me, people]);
+  }, [rows, spoken, me, people, options]);
   return (
     <p className="hush" aria-live="polite">
       {words}

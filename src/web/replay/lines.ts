@@ -27,8 +27,7 @@ export function linesOf(
     const gone = !standing.has(row.n) && row.act.do !== 'undo' && row.act.do !== 'withdraw';
     // What was taken back is forgotten as long as the game goes on.
     if (gone && !over) continue;
-    const said =
-      from === 'all' ? openWords(match.game, row, before, people) : wordsFor(match.game, row, from, people);
+    const said = from === 'all' ? openWords(match, row, before, people) : wordsFor(match, row, from, people);
     if (said.words.length > 0) lines.push({ row: row.n, seat: row.seat, at: row.at, ...said, gone });
   }
   return lines;
@@ -40,17 +39,18 @@ const refsIn = (game: AnyGame, told: readonly Heard[]): Ref[] => [
   ...new Set(told.flatMap((one) => refsOf(game, one))),
 ];
 
-function wordsFor(game: AnyGame, row: Row, from: Viewpoint, people: readonly string[]): Said {
+function wordsFor({ game, options }: Match, row: Row, from: Viewpoint, people: readonly string[]): Said {
   const viewer = viewerOf(from);
   const told = heard(row.told, viewer, people.length);
-  return { words: told.map((one) => sayEvent(game, one, viewer, people)), refs: refsIn(game, told) };
+  return { words: told.map((one) => sayEvent(game, one, viewer, people, options)), refs: refsIn(game, told) };
 }
 
-function openWords(game: AnyGame, row: Row, before: Position | null, people: readonly string[]): Said {
+function openWords(match: Match, row: Row, before: Position | null, people: readonly string[]): Said {
+  const { game } = match;
   return {
     words: [
       ...secretAnswer(game, row, before, people),
-      ...row.told.map((told) => openSentence(game, told, people)),
+      ...row.told.map((told) => openSentence(match, told, people)),
     ],
     refs: refsIn(game, row.told.map(openHeard)),
   };
@@ -60,10 +60,11 @@ function openWords(game: AnyGame, row: Row, before: Position | null, people: rea
  * What everybody was told, and in brackets what only some knew of it. Told with all faces at once, a facedown card would
  * read as if it had been shown.
  */
-function openSentence(game: AnyGame, told: Told, people: readonly string[]): string {
+function openSentence({ game, options }: Match, told: Told, people: readonly string[]): string {
   const [all] = heard([told], null, people.length);
-  if (all === undefined) return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people) });
-  const words = sayEvent(game, all, null, people);
+  if (all === undefined)
+    return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people, options) });
+  const words = sayEvent(game, all, null, people, options);
   const names = told.faces.flatMap(([slot, face]) =>
     all.faces[slot] === undefined ? [nameOf(game, { faces: [] }, `face:${game.faces[face] ?? ''}`)] : [],
   );

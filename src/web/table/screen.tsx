@@ -208,7 +208,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           </Prompt>
           <Notices
             desk={sight.desk}
-            toGo={logLines(at.spoken, sight.desk.undo?.back ?? [], at.me, people).map(({ words }) => words)}
+            toGo={logLines(at.spoken, sight.desk.undo?.back ?? [], at.me, people, info.options).map(
+              ({ words }) => words,
+            )}
             info={info}
             me={sits ? at.me : null}
             people={people}

@@ -26,7 +26,8 @@ function keepSeen(key: string, rows: number): void {
 
 /** For whoever comes back: what happened since his last move, in sentences, until he puts it away or plays on. */
 export function SinceLastMove({ table, log }: { readonly table: string; readonly log: readonly LogRow[] }) {
-  const { spoken, me, people } = useAtTable();
+  const { spoken, me, people, view } = useAtTable();
+  const { options } = view;
   const key = keyOf(table, me);
   // Settled when the table is opened; what happens from then on is seen as it happens.
   const [from] = useState(() => sinceRow(log, me, seenRows(key) ?? log.length));
@@ -44,8 +45,8 @@ export function SinceLastMove({ table, log }: { readonly table: string; readonly
     };
   }, [key]);
   const lines = useMemo(
-    () => logLines(spoken, log.slice(from, until), me, people),
-    [spoken, log, from, until, me, people],
+    () => logLines(spoken, log.slice(from, until), me, people, options),
+    [spoken, log, from, until, me, people, options],
   );
   const playedOn = hasAnswered(log.slice(until), me);
   if (!open || playedOn || lines.length === 0 || me === null) return null;

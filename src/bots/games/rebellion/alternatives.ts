@@ -1,4 +1,4 @@
-import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import type { QuestionKind, RebLook } from '../../../games/rebellion/public/frames.ts';
 import { diceOfLeader } from '../../../games/rebellion/public/queries.ts';
 import { leaderIn, locIn, missionIn, type Side } from '../../../games/rebellion/public/table.ts';
 import type { Chance } from '../../../kernel/chance/source.ts';
@@ -117,7 +117,7 @@ const wheres: Lister = (look, { form }, side) => {
   return top(form, (option) => worth(locIn(option.id)), 5);
 };
 
-const LISTS: Readonly<Record<string, Lister>> = {
+const LISTS: Readonly<Partial<Record<QuestionKind, Lister>>> = {
   'assignment.leaders': (look, { form }, side, chance) =>
     form.is === 'allot' ? assignments(look, form, side, chance) : [],
   'command.turn': turns,
@@ -138,5 +138,5 @@ const LISTS: Readonly<Record<string, Lister>> = {
 };
 
 export function alternatives(look: RebLook, asked: Asked, side: Side, chance: Chance): Answer[] {
-  return LISTS[asked.kind]?.(look, asked, side, chance) ?? [];
+  return LISTS[asked.kind as QuestionKind]?.(look, asked, side, chance) ?? [];
 }

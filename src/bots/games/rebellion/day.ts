@@ -1,7 +1,7 @@
 import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import { possibleBases } from '../../../games/rebellion/public/queries.ts';
-import { ALL_LEADERS, EMPIRE, isCaptured, type Loc } from '../../../games/rebellion/public/table.ts';
+import { ALL_LEADERS, EMPIRE, isCaptured, type Loc, sideNamed } from '../../../games/rebellion/public/table.ts';
 import { hidingPlaces } from './base.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
@@ -25,8 +25,8 @@ export class Day {
 
   /** Among how many systems the Empire must look; the Rebel can only guess it. */
   get placesLeft(): number {
-    const { game, seat } = this.look;
-    this.foundPlaces ??= seat === EMPIRE ? this.possible.length : hidingPlaces(game);
+    const { game, side } = this.look;
+    this.foundPlaces ??= sideNamed(side) === EMPIRE ? this.possible.length : hidingPlaces(game);
     return this.foundPlaces;
   }
 

@@ -1,4 +1,5 @@
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import { hasPassed } from '../../../games/rebellion/public/queries.ts';
 import {
   EMPIRE,
   hasTactics,
@@ -69,7 +70,7 @@ function whyPass(g: Reb, side: Side, name: Name): string {
   const left = poolOf(g, side).map((l) => name(leaderRef(l)));
   const foe = other(side);
   if (left.length === 0) return 'Every leader has been used.';
-  if (!g.passed[foe] && g.assigned[foe].length > 0) {
+  if (!hasPassed(g, foe) && g.assigned[foe].length > 0) {
     return `No move is worth a leader now; ${listed(left)} can still oppose missions.`;
   }
   const captains = poolOf(g, side).some(hasTactics);

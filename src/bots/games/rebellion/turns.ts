@@ -1,6 +1,6 @@
 import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
-import { pinnedPlaces } from '../../../games/rebellion/public/queries.ts';
+import { hasPassed, pinnedPlaces } from '../../../games/rebellion/public/queries.ts';
 import {
   BASE_SPACE,
   baseSystemOf,
@@ -170,7 +170,7 @@ export function bestMove(day: Day, side: Side): number {
 
 /** What a leader is worth in the pool: while the foe has missions to reveal, it can oppose them; after that, next to nothing. */
 const leaderCost = (g: Reb, side: Side): number =>
-  g.passed[other(side)] || g.assigned[other(side)].length === 0 ? 0.6 : 1.5;
+  hasPassed(g, other(side)) || g.assigned[other(side)].length === 0 ? 0.6 : 1.5;
 
 /** What passing is worth: only more than what nothing comes of. */
 const PASSING = 0.4;

@@ -1,13 +1,15 @@
 import type { Answer, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Look, Step } from '../../../kernel/game.ts';
 import { cardRef, type Duty, type Ref, type SlotId } from '../../../kernel/ids.ts';
+import type { EvrEvent, QuestionKind } from '../kinds.ts';
 import { type EvrIo, reserveToDeck } from '../moves.ts';
 import type { EvrRule } from '../rules/document.ts';
 import type { Evr, Side } from '../state.ts';
 import type { EvrFrame } from './frames.ts';
 
 export type EvrLook = Look<Evr>;
-export type EvrStep<F> = Step<Evr, F, EvrFrame>;
+export type EvrStep<F> = Step<Evr, F, EvrFrame, EvrEvent, QuestionKind>;
+export type EvrAsked = Asked<QuestionKind>;
 
 /** Options that name one card are made once: playouts ask millions of such questions. */
 const made = new Map<string, Option[]>();
@@ -39,12 +41,12 @@ export const DECLINE: Option = { id: 'do:decline', refs: [] };
 
 /** "May add a character from the reserve": does it, or tells that it was declined; the numbers of cards are open anyway (D20). */
 export function addOrDecline(g: Evr, side: Side, choice: string, io: EvrIo): void {
-  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', seat: side });
+  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', side });
   else reserveToDeck(g, side, slotIn(choice), io);
 }
 
 interface CardStep<F> {
-  kind: string;
+  kind: QuestionKind;
   /** The rule behind the question; for a power, mostly that of its card. */
   rule: EvrRule | ((look: EvrLook, f: F) => EvrRule);
   /** The card whose power asks this. */
@@ -65,7 +67,7 @@ interface CardStep<F> {
 export function cardStep<F>(spec: CardStep<F>): EvrStep<F> {
   return {
     who: spec.who,
-    ask(look, f): Asked {
+    ask(look, f): EvrAsked {
       const options: Option[] = spec.may ? [DECLINE] : [];
       for (const slot of spec.candidates(look, f)) {
         if (!spec.judge || spec.judge(look, f, slot) === null) options.push(cardOption('card', slot));

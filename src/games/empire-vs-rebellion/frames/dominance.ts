@@ -25,12 +25,12 @@ const revealStrategies: EvrStep<Dominance> = {
       // A side over the objective value resolves no strategy; judged before Direct Assault adds anything.
       const isVoid = isOver(g, side, io);
       f.armed[side] = isVoid ? 'none' : effectOf(g, side, io).fx;
-      io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', seat: side, cards: [a.chosen] });
+      io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', side, cards: [a.chosen] });
     }
     for (const side of BOTH) {
       if (f.armed[side] !== 'infiltrate') continue;
       g.areas[other(side)].infiltrated = true;
-      io.tell({ k: 'will-infiltrate', seat: side, whose: other(side) });
+      io.tell({ k: 'will-infiltrate', side, whose: other(side) });
     }
     f.at = 'support';
   },
@@ -76,11 +76,11 @@ function winnerOf(
   const { winner: ahead, within, tied } = compareTotals(totals, objective, g.balance);
   if (ahead === null) return -1;
   if (!within) return ahead;
-  if (tied) io.tell({ k: 'tie-broken', seat: ahead });
+  if (tied) io.tell({ k: 'tie-broken', side: ahead });
   // Deception: exactly one of them turns the result round; two cancel out.
   const deceptions = BOTH.filter((side) => f.armed[side] === 'swap-winner').length;
   if (deceptions !== 1) return ahead;
-  io.tell({ k: 'deceived', seat: other(ahead), loser: ahead });
+  io.tell({ k: 'deceived', side: other(ahead), loser: ahead });
   return other(ahead);
 }
 
@@ -98,10 +98,10 @@ const determineVictory: EvrStep<Dominance> = {
     const winner = f.winner;
     const loser = other(winner);
     g.areas[winner].events.push(g.event);
-    io.tell({ k: 'event-won', seat: winner, cards: [g.event], n: event.points });
+    io.tell({ k: 'event-won', side: winner, cards: [g.event], n: event.points });
     // Seven points win at once; nothing later happens.
     if (points(g, winner, io) >= POINTS_TO_WIN) {
-      io.tell({ k: 'game-won', seat: winner, n: points(g, winner, io) });
+      io.tell({ k: 'game-won', side: winner, n: points(g, winner, io) });
       return endWith(winner, 'winning', io);
     }
     gain(g, winner, event.influence, io);
@@ -116,7 +116,7 @@ const determineVictory: EvrStep<Dominance> = {
 function gain(g: Evr, side: Side, n: number, io: EvrIo): void {
   if (n === 0) return;
   g.areas[side].influence += n;
-  io.tell({ k: 'influence-gained', seat: side, n });
+  io.tell({ k: 'influence-gained', side, n });
 }
 
 /** The event goes facedown under the deck; it has been seen there, and stays known until the deck is shuffled. */
@@ -141,7 +141,7 @@ const cleanup: EvrStep<Dominance> = {
       if (a.unused.length === 0) retrieveStrategies(g, side, io);
     }
     g.event = NONE;
-    io.tell({ k: 'cleaned-up', seat: g.balance });
+    io.tell({ k: 'cleaned-up', side: g.balance });
     io.pop();
   },
 };

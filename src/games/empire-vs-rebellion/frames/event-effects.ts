@@ -19,11 +19,11 @@ const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
   'lose-influence': (g, effect, winner, io) => loseInfluence(g, other(winner), effect.by, io),
   'random-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].random = true;
-    io.tell({ k: 'will-pick-at-random', seat: other(winner) });
+    io.tell({ k: 'will-pick-at-random', side: other(winner) });
   },
   'open-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].open = true;
-    io.tell({ k: 'will-show-first', seat: other(winner) });
+    io.tell({ k: 'will-show-first', side: other(winner) });
   },
   'retrieve-strategies'(g, _effect, winner, io) {
     // D16: the strategy chosen this round still lies on the table and is not taken back.
@@ -89,11 +89,11 @@ const reorderEvents: {
     }),
     run(_g, f, answers, io) {
       if (chosen(answers[0]) !== LOOK.id) {
-        io.tell({ k: 'events-left', seat: f.side });
+        io.tell({ k: 'events-left', side: f.side });
         return io.pop();
       }
       io.reveal(f.seen, ownersOf(f.side, io));
-      io.tell({ k: 'saw-events', seat: f.side, cards: f.seen });
+      io.tell({ k: 'saw-events', side: f.side, cards: f.seen });
       f.at = 'order';
     },
   },
@@ -117,7 +117,7 @@ const reorderEvents: {
         ownersOf(f.side, io),
       );
       g.events = [...places.flat(), ...g.events.slice(order.length)];
-      io.tell({ k: 'events-ordered', seat: f.side });
+      io.tell({ k: 'events-ordered', side: f.side });
     },
   },
 };
@@ -143,7 +143,7 @@ const discardStrategy = {
       );
       a.unused = left;
       for (const s of gone) useStrategy(g, loser, s, io);
-      io.tell({ k: 'strategy-discarded', seat: loser, cards: gone });
+      io.tell({ k: 'strategy-discarded', side: loser, cards: gone });
     },
   }),
 };
@@ -188,7 +188,7 @@ const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } =
       io.reveal(taken, owner);
       Object.assign(a, { deck: left, discard: [], play: [], ready: [], reserve: [...a.reserve, ...taken] });
       forgetReserve(f.side, io);
-      io.tell({ k: 'character-set-aside', seat: f.side });
+      io.tell({ k: 'character-set-aside', side: f.side });
     },
   },
 };

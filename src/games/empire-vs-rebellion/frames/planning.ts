@@ -1,5 +1,6 @@
 import { chosen } from '../../../kernel/forms/index.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { QuestionKind } from '../kinds.ts';
 import { lockIn, ownersOf } from '../moves.ts';
 import { BOTH, dutyOf, type Evr, NONE, other, type Side, sideOf } from '../state.ts';
 import { cardOption, type EvrStep, slotIn } from './card-step.ts';
@@ -34,7 +35,7 @@ const revealEvent: EvrStep<Planning> = {
 
 /** One question for both kinds of pick: `whose` card the asked side picks. */
 function pickStep(
-  kind: string,
+  kind: QuestionKind,
   rule: 'planning.strategy' | 'planning.infiltration',
   whose: (asked: Side) => Side,
   next: 'theirs' | 'lock-in',
@@ -78,7 +79,7 @@ const lockInStep: EvrStep<Planning> = {
       }
       io.tell({
         k: by === side ? 'strategy-chosen' : 'strategy-picked',
-        seat: side,
+        side,
         by: String(by),
         cards: [a.chosen],
       });

@@ -22,7 +22,7 @@ const byUser = (_g: Evr, f: { side: Side }) => only(f.side);
 const exhaustNow = (g: Evr, slots: readonly SlotId[], io: EvrIo): void => {
   for (const slot of slots) {
     const side = exhaust(g, slot);
-    io.tell({ k: 'was-exhausted', seat: side, cards: [slot] });
+    io.tell({ k: 'was-exhausted', side, cards: [slot] });
   }
 };
 
@@ -212,7 +212,7 @@ const millAndSweep: { resolve: EvrStep<FrameOf<'mill-and-sweep'>> } = {
       const milled = takeTop(g, f.side, io);
       io.reveal([milled], io.all);
       g.areas[f.side].discard.push(milled);
-      io.tell({ k: 'milled', seat: f.side, cards: [milled] });
+      io.tell({ k: 'milled', side: f.side, cards: [milled] });
       // D7: their present values against the milled card's ready value, strictly lower.
       const value = cardIn(milled, io).ready;
       const foe = other(f.side);
@@ -230,7 +230,7 @@ const gainInfluence: { resolve: EvrStep<FrameOf<'gain-influence'>> } = {
       const { by } = powerIn('gain-influence', f.card, io);
       io.pop();
       g.areas[f.side].influence += by;
-      io.tell({ k: 'influence-gained', seat: f.side, n: by });
+      io.tell({ k: 'influence-gained', side: f.side, n: by });
     },
   },
 };
@@ -240,7 +240,7 @@ export function loseInfluence(g: Evr, side: Side, by: number, io: EvrIo): void {
   const lost = Math.min(by, g.areas[side].influence);
   if (lost === 0) return;
   g.areas[side].influence -= lost;
-  io.tell({ k: 'influence-lost', seat: side, n: lost });
+  io.tell({ k: 'influence-lost', side, n: lost });
 }
 
 const takeInfluence: { resolve: EvrStep<FrameOf<'take-influence'>> } = {

@@ -53,7 +53,7 @@ function endTutorial(g: Evr, io: EvrIo): void {
   const winner = ahead === null || tied ? -1 : ahead;
   io.tell({ k: 'totals', rebel, imperial, objective });
   if (winner === -1) io.tell({ k: 'tutorial-drawn' });
-  else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
+  else io.tell({ k: 'tutorial-won', side: winner, loser: other(winner) });
   endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);
 }
 

@@ -75,7 +75,7 @@ const begin: EvrStep<Setup> = {
     for (const side of BOTH) g.areas[side].influence = STARTING_INFLUENCE;
     g.balance = io.int(2, 'balance') as Side;
     g.round = 1;
-    io.tell({ k: 'balance-set', seat: g.balance });
+    io.tell({ k: 'balance-set', side: g.balance });
     io.pop();
     io.push({ k: 'round', at: 'planning' });
   },

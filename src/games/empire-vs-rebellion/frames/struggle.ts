@@ -1,5 +1,4 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import type { Asked } from '../../../kernel/game.ts';
 import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import type { Power } from '../cards/effects.ts';
 import { type EvrIo, exhaust, playTop } from '../moves.ts';
@@ -8,7 +7,7 @@ import { canDraw, cardIn, hasRoom, isLong, isReady } from '../queries/table.ts';
 import { isRepetition, positionNumber } from '../repetition.ts';
 import type { EvrRule } from '../rules/document.ts';
 import { type Evr, NONE, only, other, type Side } from '../state.ts';
-import { cardOption, type EvrLook, type EvrStep, slotIn } from './card-step.ts';
+import { cardOption, type EvrAsked, type EvrLook, type EvrStep, slotIn } from './card-step.ts';
 import type { EvrFrame, FrameOf } from './frames.ts';
 
 const PLAY: Option = { id: 'do:play', refs: [] };
@@ -66,7 +65,7 @@ const willWork = (look: EvrLook, side: Side, slot: SlotId): boolean =>
 
 const turn: EvrStep<FrameOf<'struggle'>> = {
   who: (g) => only(g.active),
-  ask(look): Asked {
+  ask(look): EvrAsked {
     const g = look.game;
     const side = g.active;
     const a = g.areas[side];
@@ -103,14 +102,14 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     f.at = 'end-of-turn';
     f.afterPass = g.lastWasPass;
     g.lastWasPass = id === PASS.id;
-    if (id === PASS.id) return io.tell({ k: 'passed', seat: side });
+    if (id === PASS.id) return io.tell({ k: 'passed', side });
     if (id === PLAY.id) return playTop(g, side, io);
     const slot = slotIn(id);
     if (id.startsWith('ready:')) return makeReady(g, side, slot, io);
     exhaust(g, slot);
     io.tell({
       k: id.startsWith('power:') ? 'power-used' : 'exhausted-for-nothing',
-      seat: side,
+      side,
       cards: [slot],
     });
     if (id.startsWith('power:')) io.push(powerFrame(cardIn(slot, io).power, side, slot));
@@ -125,7 +124,7 @@ const endOfTurn: EvrStep<FrameOf<'struggle'>> = {
     if (repeated && !g.lastWasPass) {
       // D22: what only brings back an old position again and again is no more than a pass.
       g.lastWasPass = true;
-      io.tell({ k: 'position-repeated', seat: other(g.active) });
+      io.tell({ k: 'position-repeated', side: other(g.active) });
     }
     f.at = 'turn';
     if (!g.lastWasPass || !f.afterPass) return;
@@ -138,7 +137,7 @@ function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
   const a = g.areas[side];
   a.influence--;
   a.ready[a.play.indexOf(slot)] = true;
-  io.tell({ k: 'readied', seat: side, cards: [slot] });
+  io.tell({ k: 'readied', side, cards: [slot] });
 }
 
 /** The frame that resolves a power: of the same name as its effect. */

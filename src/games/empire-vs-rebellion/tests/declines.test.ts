@@ -35,7 +35,7 @@ it('everything that is declined is told, to everybody', () => {
       // Two answers at the same time are told when both are in.
       if (!may || !last) continue;
       declined.add(kind);
-      const told = done.told.filter(({ e, to }) => e.k === TOLD[kind] && e.seat === seat && to === 0b111);
+      const told = done.told.filter(({ e, to }) => e.k === TOLD[kind] && e.side === seat && to === 0b111);
       expect(told, kind).toHaveLength(1);
     }
   }
@@ -46,5 +46,5 @@ it('two Supports that are both declined are both told', () => {
   const both = { play: ['recon-2'], strategy: 'support' };
   const s = passBoth(table({ rebel: both, imperial: both }));
   s.choose('rebel', 'do:decline').choose('imperial', 'do:decline');
-  expect(hears(s, 'spectator', 'no-character-added').map(({ e }) => e.seat)).toEqual([0, 1]);
+  expect(hears(s, 'spectator', 'no-character-added').map(({ e }) => e.side)).toEqual([0, 1]);
 });

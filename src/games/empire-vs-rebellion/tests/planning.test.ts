@@ -152,6 +152,6 @@ describe('a chosen strategy', () => {
     expect(area(s, 'rebel').used).toEqual([]);
     expect(sorted(pile(s, 'rebel', 'unused', 'rebel'))).toEqual(ALL);
     expect(pile(s, 'rebel', 'unused', 'imperial')).toEqual(['?', '?', '?', '?', '?']);
-    expect(hears(s, 'imperial', 'strategies-retrieved').map((h) => h.e.seat)).toEqual([0]);
+    expect(hears(s, 'imperial', 'strategies-retrieved').map((h) => h.e.side)).toEqual([0]);
   });
 });

@@ -195,7 +195,7 @@ describe('an event', () => {
     e: known.length === 0 ? e : { ...e, cards: known.map((_, slot) => slot) },
     faces: Object.fromEntries(known.flatMap((id, slot) => (id === null ? [] : [[slot, faceOf(id)]]))),
   });
-  const played = event({ k: 'played', seat: 1 }, 'imperial-military-4');
+  const played = event({ k: 'played', side: 1 }, 'imperial-military-4');
 
   it('has the viewer as "you", and names the others by their side or as the table wishes', () => {
     expect(sayEvent(game, played, 1)).toBe('You play Military 4.');
@@ -205,8 +205,8 @@ describe('an event', () => {
   });
 
   it('says whose something is: mine, his own, or somebody else’s', () => {
-    const looks = (seat: number, whose: number, viewer: Viewer) =>
-      sayEvent(game, event({ k: 'looks', seat, whose }), viewer);
+    const looks = (side: number, whose: number, viewer: Viewer) =>
+      sayEvent(game, event({ k: 'looks', side, whose }), viewer);
     expect(looks(0, 0, 0)).toBe('You look into your deck.');
     expect(looks(0, 0, 1)).toBe('The Rebellion looks into their own deck.');
     expect(looks(0, 1, 1)).toBe('The Rebellion looks into your deck.');
@@ -214,7 +214,7 @@ describe('an event', () => {
   });
 
   it('is told more plainly to those who know no card of it', () => {
-    const saw = { k: 'saw', seat: 0, whose: 1 };
+    const saw = { k: 'saw', side: 0, whose: 1 };
     const [luke, yoda] = ['luke-skywalker', 'yoda'];
     expect(sayEvent(game, event(saw, luke, yoda), 0)).toBe(
       "You see the top of the Empire's deck: Luke Skywalker and Yoda.",
@@ -227,30 +227,30 @@ describe('an event', () => {
   });
 
   it('speaks of facedown cards where no plainer sentence is there', () => {
-    expect(sayEvent(game, event({ k: 'played', seat: 0 }, null), 1)).toBe(
+    expect(sayEvent(game, event({ k: 'played', side: 0 }, null), 1)).toBe(
       'The Rebellion plays a facedown card.',
     );
   });
 
   it('says by whom a strategy was picked', () => {
     const picked = (by: string, viewer: Viewer) =>
-      sayEvent(game, event({ k: 'strategy-picked', seat: 0, by }, null), viewer);
+      sayEvent(game, event({ k: 'strategy-picked', side: 0, by }, null), viewer);
     expect(picked('chance', 1)).toBe("The Rebellion's strategy is picked by chance, facedown.");
     expect(picked('1', 1)).toBe("The Rebellion's strategy is picked by you, facedown.");
     expect(picked('1', 0)).toBe('Your strategy is picked by the Empire, facedown.');
   });
 
   it('counts one and many', () => {
-    const won = (n: number) => sayEvent(game, event({ k: 'event-won', seat: 0, n }, 'battle-of-hoth'), 1);
+    const won = (n: number) => sayEvent(game, event({ k: 'event-won', side: 0, n }, 'battle-of-hoth'), 1);
     expect(won(1)).toBe('The Rebellion wins Battle of Hoth, worth 1 point.');
     expect(won(3)).toBe('The Rebellion wins Battle of Hoth, worth 3 points.');
-    const renewed = (n: number) => sayEvent(game, event({ k: 'deck-renewed', seat: 0, n }), 0);
+    const renewed = (n: number) => sayEvent(game, event({ k: 'deck-renewed', side: 0, n }), 0);
     expect(renewed(1)).toBe('Your discard pile is shuffled into a new deck of 1 card.');
     expect(renewed(7)).toBe('Your discard pile is shuffled into a new deck of 7 cards.');
   });
 
   it('says whose turn counts as a pass', () => {
-    const repeated = (viewer: number) => sayEvent(game, event({ k: 'position-repeated', seat: 0 }), viewer);
+    const repeated = (viewer: number) => sayEvent(game, event({ k: 'position-repeated', side: 0 }), viewer);
     const before = 'This position has stood twice before in this struggle';
     expect(repeated(0)).toBe(`${before}: your turn counts as a pass.`);
     expect(repeated(1)).toBe(`${before}: the turn of the Rebellion counts as a pass.`);
@@ -266,7 +266,7 @@ describe('an event', () => {
   });
 
   it('without words shows its key', () => {
-    expect(sayEvent(game, event({ k: 'no-such-thing', seat: 0 }), 0)).toBe('[tell.no-such-thing]');
+    expect(sayEvent(game, event({ k: 'no-such-thing', side: 0 }), 0)).toBe('[tell.no-such-thing]');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FrameKinds } from '../../../kernel/game.ts';
+import type { QuestionKind, RebEvent } from '../kinds.ts';
 import type { Reb } from '../state.ts';
 import { action } from './action.ts';
 import { activate } from './activate.ts';
@@ -19,7 +20,7 @@ import { setup } from './setup.ts';
 import { window } from './window.ts';
 
 /** All procedures of the game. Each part of the rules joins its own here. */
-export const frames: FrameKinds<Reb, RebFrame> = {
+export const frames: FrameKinds<Reb, RebFrame, RebEvent, QuestionKind> = {
   setup,
   round,
   assignment,

@@ -55,7 +55,7 @@ const choose = choiceStep<Assignment>({
   },
   run(g, f, id, io) {
     if (id === DONE.id) {
-      io.tell({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });
+      io.tell({ k: 'assignments-done', side: f.side, n: g.assigned[f.side].length });
       return io.pop();
     }
     if (id === ASSIGN.id) {
@@ -100,7 +100,7 @@ const leaders: RebStep<Assignment> = {
   },
   run(g, f, answers, io) {
     for (const [leader, card] of allotted(answers[0])) assign(g, f.side, slotIn(card), [leaderIn(leader)]);
-    io.tell({ k: 'assigned', seat: f.side, n: g.assigned[f.side].length });
+    io.tell({ k: 'assigned', side: f.side, n: g.assigned[f.side].length });
     f.at = 'choose';
   },
 };

@@ -40,7 +40,7 @@ export function assign(g: Reb, f: Attack, assigned: Assigned[], io: RebIo): void
   if (assigned.length > 0) {
     io.tell({
       k: 'damage-assigned',
-      seat: f.side,
+      side: f.side,
       system: f.loc,
       theater: f.theater,
       units: assigned.map((a) => a.kind),

@@ -52,7 +52,7 @@ const block = choiceStep<Attack>({
     discardTactic(g, other(f.side), f.card, io);
     io.tell({
       k: 'tactic-played',
-      seat: other(f.side),
+      side: other(f.side),
       system: f.loc,
       theater: f.theater,
       cards: [f.card],
@@ -72,7 +72,7 @@ function toCost(g: Reb, f: Attack, io: RebIo): void {
 
 function payWith(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
   discardTactic(g, other(f.side), card, io);
-  io.tell({ k: 'tactic-discarded', seat: other(f.side), theater: f.theater, cards: [card] });
+  io.tell({ k: 'tactic-discarded', side: other(f.side), theater: f.theater, cards: [card] });
   toCancel(g, f, io);
 }
 
@@ -142,7 +142,7 @@ function cancelOn(g: Reb, f: Attack, targets: readonly number[], io: RebIo): voi
   }
   io.tell({
     k: 'damage-blocked',
-    seat: other(f.side),
+    side: other(f.side),
     system: f.loc,
     theater: f.theater,
     n: targets.length,

@@ -3,7 +3,8 @@ import { revealBase } from '../base.ts';
 import { hasTactics, poolOf } from '../leaders.ts';
 import { canReveal, missionFrame } from '../missions.ts';
 import { cardOption, leaderIn, leaderOption, PASS, slotIn } from '../names.ts';
-import { duty, NONE, other, own, REBEL, type Reb } from '../state.ts';
+import { nextTurn, sideOfRole, turnDuty } from '../queries/turns.ts';
+import { NONE, own, REBEL, type Reb } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep, type RebStep } from './step.ts';
 
@@ -13,15 +14,15 @@ const REVEAL_BASE: Option = { id: 'do:reveal-base', refs: ['space:rebel-base'] }
 
 /** The Rebel may reveal his base at the start of his turn, before acting. */
 const mayRevealBase = (g: Reb): boolean =>
-  g.current === REBEL && !g.probes.revealed && g.probes.base !== NONE;
+  sideOfRole(g.turn) === REBEL && !g.probes.revealed && g.probes.base !== NONE;
 
 const turn = choiceStep<Command>({
   kind: 'command.turn',
   rule: 'command.turn',
-  who: (g) => duty(g.current, 'turn'),
+  who: (g) => turnDuty(g.turn),
   options(look) {
     const g = look.game;
-    const side = g.current;
+    const side = sideOfRole(g.turn);
     const options: Option[] = [];
     for (const l of poolOf(g, side)) if (hasTactics(l)) options.push(leaderOption('activate', l));
     for (const a of g.assigned[side]) {
@@ -39,7 +40,7 @@ const turn = choiceStep<Command>({
     return id === REVEAL_BASE.id ? 'base.voluntary' : null;
   },
   run(g, f, id, io) {
-    const side = g.current;
+    const side = sideOfRole(g.turn);
     if (id === REVEAL_BASE.id) {
       // He still has his turn; a combat that this causes comes first.
       const loc = revealBase(g, io);
@@ -48,8 +49,8 @@ const turn = choiceStep<Command>({
     }
     f.at = 'next';
     if (id === PASS.id) {
-      own(g, 'passed')[side] = true;
-      io.tell({ k: 'passed', seat: side });
+      own(g, 'passed').push(g.turn);
+      io.tell({ k: 'passed', side, duty: turnDuty(g.turn) });
     } else if (id.startsWith('activate:')) {
       io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });
     } else {
@@ -60,15 +61,16 @@ const turn = choiceStep<Command>({
   },
 });
 
-/** Turns alternate; who has passed takes none, the other goes on. */
+/** Each role takes a turn in order; one that has passed takes none, and the others go on. */
 const next: RebStep<Command> = {
   run(g, f, _answers, io) {
-    if (g.passed[0] && g.passed[1]) {
+    const role = nextTurn(g);
+    if (role === null) {
       io.tell({ k: 'command-ends' });
       return io.pop();
     }
-    const foe = other(g.current);
-    if (!g.passed[foe]) g.current = foe;
+    g.turn = role;
+    g.current = sideOfRole(role);
     f.at = 'turn';
   },
 };

@@ -104,7 +104,7 @@ const choose: RebStep<Deploy> = {
       const kind = kindIn(unit);
       const loc = locIn(place);
       deployHeld(g, loc, kind, n);
-      io.tell({ k: 'deployed', seat: f.side, unit: kind, n, system: loc });
+      io.tell({ k: 'deployed', side: f.side, unit: kind, n, system: loc });
     }
     requeueHeld(g, f.side); // what was not deployed goes back on space 1
     io.pop();

@@ -2,12 +2,13 @@ import { type Answer, type Facts, type Form, offers, places } from '../../../ker
 import type { Asked } from '../../../kernel/game.ts';
 import type { Duty, Ref } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
+import type { QuestionKind } from '../kinds.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Reb } from '../state.ts';
 import { asking, type RebStep } from './step.ts';
 
 interface FormStep<F> {
-  kind: string;
+  kind: QuestionKind;
   rule(f: F): RebRule;
   /** Who is asked; null: everybody can see that there is nothing to decide. */
   who(g: Reb, f: F): Duty | null;

@@ -51,7 +51,7 @@ const bringUnits = {
       const lines = answer === undefined ? [] : hauled(answer);
       const from = carryOut(g, f.to, lines);
       const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-      io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: f.to, n });
+      io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', side: REBEL, system: f.to, n });
       if (n === 0) return;
       const mission = io.frame('mission');
       mission.locs.push(f.to);
@@ -125,7 +125,7 @@ const conquest = {
       for (const id of units) moveUnits(g, f.from, mission.loc, kindIn(id), 1);
       io.tell({
         k: units.length > 0 ? 'moved' : 'moved-nothing',
-        seat: EMPIRE,
+        side: EMPIRE,
         system: mission.loc,
         n: units.length,
       });

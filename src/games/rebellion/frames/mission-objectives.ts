@@ -18,7 +18,7 @@ const look: RebStep<LookObjectives> = {
   run(g, f, _answers, io) {
     f.seen = g.objectives.deck.slice(0, f.n);
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'objectives-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
+    io.tell({ k: 'objectives-looked', side: REBEL, n: f.seen.length, cards: f.seen });
     if (f.seen.length > 1) f.at = f.how === 'order' ? 'order' : 'choose';
     else {
       io.pop();
@@ -34,7 +34,7 @@ function putBack(g: Reb, top: readonly SlotId[], bottom: readonly SlotId[], io: 
   const laid = layUnseen(g, gone, REBEL, io);
   const rest = g.objectives.deck.filter((slot) => !gone.includes(slot));
   own(g, 'objectives').deck = [...laid.slice(0, top.length), ...rest, ...laid.slice(top.length)];
-  io.tell({ k: 'objectives-placed', seat: REBEL, top: top.length, bottom: bottom.length });
+  io.tell({ k: 'objectives-placed', side: REBEL, top: top.length, bottom: bottom.length });
 }
 
 function keep(g: Reb, kept: SlotId, others: readonly SlotId[], io: RebIo): void {
@@ -88,7 +88,7 @@ export function showObjectives(g: Reb, io: RebIo): void {
   io.reveal(g.objectives.hand, ownersOf(EMPIRE, io));
   io.tell({
     k: 'objectives-shown',
-    seat: REBEL,
+    side: REBEL,
     n: g.objectives.hand.length,
     cards: g.objectives.hand,
   });
@@ -126,7 +126,7 @@ const take = formStep<RetrievePlans>({
     const card = slotIn(chosen(answer));
     own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
     own(g, 'objectives').deck.push(card);
-    io.tell({ k: 'objective-put-under', seat: EMPIRE, n: 1, cards: [card] });
+    io.tell({ k: 'objective-put-under', side: EMPIRE, n: 1, cards: [card] });
     hideObjectives(g, io);
   },
 });

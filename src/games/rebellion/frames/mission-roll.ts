@@ -58,7 +58,7 @@ const roll: RebStep<Mission> = {
     const side = f.rolling.shift() ?? f.side;
     f.rolls[side] = rollDice(diceOf(g, f, side), 0, side === REBEL ? f.set : noDice(), io);
     const dice = f.rolls[side].red.join(' ');
-    io.tell({ k: 'mission-rolled', seat: side, dice, n: successesIn(f.rolls[side]) });
+    io.tell({ k: 'mission-rolled', side, dice, n: successesIn(f.rolls[side]) });
     f.at = 'before-roll';
   },
 };
@@ -98,7 +98,7 @@ const rings = formStep<Mission>({
 export function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
   const wearer = wearerAt(g, ring, loc);
   own(g, 'ring')[wearer] = NONE;
-  io.tell({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
+  io.tell({ k: 'ring-used', side: REBEL, leader: wearer, ring });
 }
 
 function useR2D2(g: Reb, f: Mission, id: string, io: RebIo): void {
@@ -116,7 +116,7 @@ const decide: RebStep<Mission> = {
     f.succeeded = !isInMission(f, 'fails') && sum[f.side] > sum[other(f.side)];
     io.tell({
       k: f.succeeded ? 'mission-succeeded' : 'mission-failed',
-      seat: f.side,
+      side: f.side,
       cards: [f.card],
       system: f.loc,
       ...(rolled ? { rebel: sum[REBEL], imperial: sum[EMPIRE], bonus: bonusOf(g, f) } : {}),
@@ -135,7 +135,7 @@ const c3po = choiceStep<Mission>({
     if (id === NO.id) return;
     discardRing(g, 'c-3po', f.loc, io);
     f.succeeded = true;
-    io.tell({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
+    io.tell({ k: 'mission-succeeded', side: f.side, cards: [f.card], system: f.loc });
     f.at = 'effect';
   },
 });

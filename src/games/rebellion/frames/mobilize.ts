@@ -116,7 +116,7 @@ const units = formStep<Mobilize>({
     const lines = hauled(answer);
     carryOut(g, BASE_SPACE, lines);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: BASE_SPACE, n });
+    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', side: REBEL, system: BASE_SPACE, n });
     finish([], io);
   },
 });
@@ -133,7 +133,7 @@ const look: RebStep<Mobilize> = {
   run(g, f, _answers, io) {
     f.seen = g.probes.deck.slice(0, seenBy(f.leaders));
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
+    io.tell({ k: 'probes-looked', side: REBEL, n: f.seen.length, cards: f.seen });
     f.at = 'base';
   },
 };
@@ -159,7 +159,7 @@ const base = formStep<Mobilize>({
     const rest = g.probes.deck.filter((slot) => !f.seen.includes(slot));
     if (card === NONE) {
       own(g, 'probes').deck = [...rest, ...io.shuffle(f.seen)];
-      io.tell({ k: 'base-kept', seat: REBEL });
+      io.tell({ k: 'base-kept', side: REBEL });
       return finish([], io);
     }
     const others = f.seen.filter((slot) => slot !== card);

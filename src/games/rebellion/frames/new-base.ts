@@ -28,7 +28,7 @@ const look: RebStep<NewBase> = {
     const { deck } = g.probes;
     if (deck.length === 0) return io.pop();
     io.reveal(deck, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-looked', seat: REBEL, n: deck.length, cards: deck });
+    io.tell({ k: 'probes-looked', side: REBEL, n: deck.length, cards: deck });
     f.at = 'choose';
   },
 };
@@ -47,7 +47,7 @@ const choose = choiceStep<NewBase>({
     io.pop();
     if (id === DECLINE.id) {
       own(g, 'probes').deck = io.shuffle(g.probes.deck);
-      io.tell({ k: 'base-kept', seat: REBEL });
+      io.tell({ k: 'base-kept', side: REBEL });
     } else found(g, slotIn(id), io);
   },
 });

@@ -22,7 +22,7 @@ export function drawToRecruit(g: Reb, side: Side, io: RebIo, n = CARDS_DRAWN): S
   const drawn = own(g, 'actions')[side].deck.splice(0, n);
   io.reveal(drawn, ownersOf(side, io));
   own(g, 'limbo').push(...drawn);
-  io.tell({ k: 'actions-drawn', seat: side, n: drawn.length, cards: drawn });
+  io.tell({ k: 'actions-drawn', side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
@@ -81,7 +81,7 @@ function take(g: Reb, f: Recruit, card: SlotId, l: Leader, io: RebIo): void {
   const { side, seen } = f;
   g.limbo = g.limbo.filter((slot) => !seen.includes(slot));
   if (l !== NONE) placeLeader(g, l, POOL);
-  io.tell(l === NONE ? { k: 'recruited-nobody', seat: side } : { k: 'recruited', seat: side, leader: l });
+  io.tell(l === NONE ? { k: 'recruited-nobody', side } : { k: 'recruited', side, leader: l });
   if (g.options.firstGame) {
     own(g, 'box').push(...seen); // the abilities are not used
     return;

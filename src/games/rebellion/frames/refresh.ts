@@ -105,7 +105,7 @@ function discardMissions(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo
     const id = missionIn(slot, io);
     (id !== undefined && MISSIONS[id].project ? own(g, 'projects') : piles).discard.push(slot);
   }
-  io.tell({ k: 'missions-discarded', seat: side, n: cards.length, cards });
+  io.tell({ k: 'missions-discarded', side, n: cards.length, cards });
 }
 
 const probes: RebStep<Refresh> = {

@@ -1,4 +1,5 @@
-import { emptyMarks, own, REBEL } from '../state.ts';
+import { sideOfRole } from '../queries/turns.ts';
+import { emptyMarks, own, ROLES } from '../state.ts';
 import { checkAll } from '../victory.ts';
 import type { FrameOf } from './frames.ts';
 import { mobilizeFrame } from './mobilize.ts';
@@ -23,8 +24,9 @@ const command: RebStep<Round> = {
   run(g, f, _answers, io) {
     f.at = 'end-of-command';
     own(g, 'marks').assigning = false;
-    g.current = REBEL;
-    g.passed = [false, false];
+    g.turn = ROLES[0];
+    g.current = sideOfRole(g.turn);
+    g.passed = [];
     io.push({ k: 'command', at: 'turn' });
   },
 };

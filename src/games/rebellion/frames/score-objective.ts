@@ -12,6 +12,6 @@ export function scoreObjective(g: Reb, card: SlotId, id: ObjectiveId, io: RebIo)
   own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
   own(g, 'objectives').discard.push(card);
   g.reputation -= reputation;
-  io.tell({ k: 'objective-played', seat: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
+  io.tell({ k: 'objective-played', side: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
   if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
 }

@@ -137,7 +137,7 @@ const construction = choiceStep<Setup>({
     io.reveal(out, io.all);
     own(g, 'probes').gone.push(...out);
     own(g, 'probes').deck = io.shuffle(deck);
-    io.tell({ k: 'construction-begun', seat: EMPIRE, system: loc, cards: out });
+    io.tell({ k: 'construction-begun', side: EMPIRE, system: loc, cards: out });
     f.at = 'imperial-units';
   },
 });
@@ -198,7 +198,7 @@ const imperialUnits: RebStep<Setup> = {
   },
   run(g, f, answers, io) {
     for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
-    io.tell({ k: 'units-placed', seat: EMPIRE });
+    io.tell({ k: 'units-placed', side: EMPIRE });
     f.at = 'rebel-where';
   },
 };
@@ -234,7 +234,7 @@ const rebelUnits: RebStep<Setup> = {
     if (f.loc === NONE) placeAll(g, BASE_SPACE, STARTING_UNITS.rebel);
     else
       for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
-    io.tell({ k: 'units-placed', seat: REBEL });
+    io.tell({ k: 'units-placed', side: REBEL });
     f.at = 'actions';
   },
 };
@@ -279,7 +279,7 @@ const actions: RebStep<Setup> = {
       g.box = g.box.filter((slot) => !dealt.includes(slot));
       io.reveal(dealt, ownersOf(side, io));
       own(g, 'actions')[side].hand = dealt;
-      io.tell({ k: 'actions-dealt', seat: side, n: dealt.length, cards: dealt });
+      io.tell({ k: 'actions-dealt', side, n: dealt.length, cards: dealt });
     }
     f.todo = [...BOTH];
     f.at = 'immediate';
@@ -344,7 +344,7 @@ const chooseBase = choiceStep<Setup>({
     const [base = [], deck = []] = io.regroup([[slot], rest], ownersOf(REBEL, io));
     own(g, 'probes').base = base[0] ?? NONE;
     own(g, 'probes').deck = io.shuffle(deck);
-    io.tell({ k: 'base-chosen', seat: REBEL, cards: base });
+    io.tell({ k: 'base-chosen', side: REBEL, cards: base });
     f.at = 'hands';
   },
 });

@@ -2,26 +2,28 @@ import type { Facts, Form, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Step } from '../../../kernel/game.ts';
 import type { Duty } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
+import type { QuestionKind, RebEvent } from '../kinds.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Reb } from '../state.ts';
 import type { RebFrame } from './frames.ts';
 
-export type RebStep<F> = Step<Reb, F, RebFrame>;
+export type RebStep<F> = Step<Reb, F, RebFrame, RebEvent, QuestionKind>;
+export type RebAsked = Asked<QuestionKind>;
 
 /** A question; what it does not have is left out. */
 export function asking(
-  kind: string,
+  kind: QuestionKind,
   rule: RebRule,
   form: Form,
   about: Asked['about'],
   facts: Facts | undefined,
-): Asked {
+): RebAsked {
   if (about === undefined) return facts === undefined ? { kind, rule, form } : { kind, rule, form, facts };
   return facts === undefined ? { kind, rule, form, about } : { kind, rule, form, about, facts };
 }
 
 interface ChoiceStep<F> {
-  kind: string;
+  kind: QuestionKind;
   /** Where it depends on the card that asks: worked out from the frame. */
   rule: RebRule | ((f: F) => RebRule);
   who(g: Reb, f: F): Duty;

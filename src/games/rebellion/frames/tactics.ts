@@ -50,7 +50,7 @@ export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
   f.card = card;
   f.tactic = tacticIn(card, io) ?? null;
   io.reveal([card], io.all);
-  io.tell({ k: 'tactic-played', seat: f.side, system: f.loc, theater: f.theater, cards: [card] });
+  io.tell({ k: 'tactic-played', side: f.side, system: f.loc, theater: f.theater, cards: [card] });
   const [only, second] = specials(f);
   if (f.tactic === null || !needsSpecial(f.tactic)) resolve(g, f, io);
   else if (only && second === undefined) payWith(g, f, dieIn(only.id), io);
@@ -62,7 +62,7 @@ export const specials = (f: Attack, verb = 'pay'): Option[] => dieOptions(verb, 
 
 export function spend(f: Attack, die: Die, io: RebIo): void {
   takeDie(f.roll, die);
-  io.tell({ k: 'special-spent', seat: f.side, colour: die.colour });
+  io.tell({ k: 'special-spent', side: f.side, colour: die.colour });
 }
 
 function payWith(g: Reb, f: Attack, die: Die, io: RebIo): void {
@@ -145,7 +145,7 @@ const rerollSome = formStep<Attack>({
     const dice = picked(answer).map(dieIn);
     reroll(f.roll, dice, io);
     if (dice.length > 0) {
-      io.tell({ k: 'rerolled', seat: f.side, by: 'concentrate-fire', n: dice.length, ...rollFacts(f.roll) });
+      io.tell({ k: 'rerolled', side: f.side, by: 'concentrate-fire', n: dice.length, ...rollFacts(f.roll) });
     }
     putAway(g, f, io);
   },
@@ -195,7 +195,7 @@ function bombardWith(g: Reb, f: Attack, io: RebIo): void {
 function bombardFrom(g: Reb, f: Attack, ship: Kind, io: RebIo): void {
   const n = RED[ship] ?? 0;
   if (f.tactic !== null) f.extra.push({ card: f.tactic, n, on: 'any' });
-  io.tell({ k: 'bombarded', seat: f.side, system: f.loc, unit: ship, n });
+  io.tell({ k: 'bombarded', side: f.side, system: f.loc, unit: ship, n });
   putAway(g, f, io);
 }
 

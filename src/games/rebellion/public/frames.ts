@@ -3,3 +3,4 @@
 export type { Assigned, Combat, Roll } from '../frames/combat-frames.ts';
 export type { FrameOf, RebFrame } from '../frames/frames.ts';
 export type { RebLook } from '../io.ts';
+export type { EventKind, QuestionKind } from '../kinds.ts';

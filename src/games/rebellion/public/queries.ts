@@ -20,3 +20,4 @@ export { pinnedPlaces } from '../queries/pins.ts';
 export { retreatLoad } from '../queries/retreat.ts';
 export { hasYoda, ringsAfterRoll } from '../queries/rings.ts';
 export { eachSendable, haulForm, sourcesOf } from '../queries/transport.ts';
+export { hasPassed } from '../queries/turns.ts';

@@ -153,7 +153,7 @@ describe('showing it', () => {
     expect(isFighting(scene)).toBe(true);
     expect(scene.state.game.current).toBe(0);
     scene.until('rebel', 'command.turn');
-    expect(scene.state.game.passed).toEqual([false, false]);
+    expect(scene.state.game.passed).toEqual([]);
   });
 
   test('R-119: not in the middle of something, not by the Empire, and never after having passed', () => {

@@ -57,10 +57,10 @@ scenario(
       told(s, 'rolled').map((e) =>
         [`${e['red']}`, `${e['black']}`].map((f) => f.split(' ').filter(Boolean).length),
       );
-    expect(told(s, 'rolled')[0]?.seat).toBe(0);
+    expect(told(s, 'rolled')[0]?.side).toBe(0);
     expect(counts()[0]).toEqual([5, 1]); // six less one, three less two: before the limit of five
     s.choose('imperial', 'do:done');
-    expect(told(s, 'rolled').filter((e) => e.seat === 0)).toHaveLength(1);
+    expect(told(s, 'rolled').filter((e) => e.side === 0)).toHaveLength(1);
     expect(counts()[0]).toEqual([1, 3]);
     sound(s);
   },
@@ -75,10 +75,10 @@ test('According to My Design: never below none, and not in round 2', () => {
   });
   play(s, 'imperial', 'action:according-to-my-design');
   expect(rolled(s)).toMatch(/ \/ blank$/); // the Empire's
-  expect(told(s, 'rolled')[0]).toMatchObject({ seat: 0, red: '', black: '' });
+  expect(told(s, 'rolled')[0]).toMatchObject({ side: 0, red: '', black: '' });
   done(s);
   expect(combatOf(s).round).toBeGreaterThan(1);
-  expect(told(s, 'rolled').find((e) => e.seat === 0)).toMatchObject({ black: expect.stringMatching(/./) });
+  expect(told(s, 'rolled').find((e) => e.side === 0)).toMatchObject({ black: expect.stringMatching(/./) });
 });
 
 scenario(
@@ -115,7 +115,7 @@ scenario(
     expect(offers(s, 'imperial')).toEqual(['unit:x-wing', 'unit:mon-calamari-cruiser']);
     s.choose('imperial', 'unit:mon-calamari-cruiser');
     expect(unitsIn(s, 'naboo', 'mon-calamari-cruiser')).toBe(0);
-    expect(told(s, 'destroyed')).toMatchObject([{ seat: 0, n: 1 }]);
+    expect(told(s, 'destroyed')).toMatchObject([{ side: 0, n: 1 }]);
     sound(s);
   },
 );
@@ -178,7 +178,7 @@ test('Keep Them from Escaping: Rebel Transports alone are destroyed (our ruling)
     combat: { effects: [KEPT_FROM_ESCAPING] },
   });
   expect([isFighting(s), unitsIn(s, 'naboo', 'rebel-transport')]).toEqual([false, 0]);
-  expect(told(s, 'battle-won')).toMatchObject([{ seat: 1, theater: 0 }]);
+  expect(told(s, 'battle-won')).toMatchObject([{ side: 1, theater: 0 }]);
 });
 
 scenario(

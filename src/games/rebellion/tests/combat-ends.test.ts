@@ -74,7 +74,7 @@ describe('how it ends', () => {
       ],
     });
     expect(isFighting(s)).toBe(false);
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 1, theater: 1 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 1, theater: 1 }]);
     sound(s);
   });
 
@@ -83,7 +83,7 @@ describe('how it ends', () => {
       units: { naboo: { 'x-wing': 1, 'rebel-trooper': 1, 'tie-fighter': 1 } },
       dice: 'h',
     });
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 0, theater: 0 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 0, theater: 0 }]);
   });
 
   test('R-190: a Death Star Under Construction alone against Rebel ships is destroyed, with the queued Death Star', () => {
@@ -94,7 +94,7 @@ describe('how it ends', () => {
     expect(isFighting(s)).toBe(false);
     expect(unitsIn(s, 'naboo', 'death-star-under-construction')).toBe(0);
     expect(s.state.game.reputation).toBe(14);
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 0 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 0 }]);
     sound(s);
   });
 
@@ -106,7 +106,7 @@ describe('how it ends', () => {
     expect(slots(s, 'rebel')).toContain('death-star-under-construction#0');
     s.answer('rebel', put(['black', 'death-star-under-construction#0', 4]));
     expect(unitsIn(s, 'naboo', 'death-star-under-construction')).toBe(0);
-    expect(told(s, 'rolled').filter((e) => e.seat === 1)[0]).toMatchObject({ red: '', black: 'blank' });
+    expect(told(s, 'rolled').filter((e) => e.side === 1)[0]).toMatchObject({ red: '', black: 'blank' });
   });
 
   test('R-186: a Death Star is no place for damage', () => {

@@ -93,7 +93,7 @@ describe('attacks', () => {
       rebelLoyalty: ['utapau'],
     });
     expect(told(s, 'battle-begins').map((e) => e['theater'])).toEqual([0, 1]);
-    expect(told(s, 'rolled').map((e) => e.seat)).toEqual([1, 0, 1, 0]);
+    expect(told(s, 'rolled').map((e) => e.side)).toEqual([1, 0, 1, 0]);
     expect(asks(s)).toBe('rebel retreat.where');
     s.choose('rebel', 'do:stay');
     expect(combatOf(s).round).toBe(2);
@@ -139,7 +139,7 @@ describe('attacks', () => {
       rebelLoyalty: ['utapau'],
       dice: 'h',
     });
-    expect(told(s, 'damage-assigned')).toMatchObject([{ seat: 0, units: [0], damage: [1] }]);
+    expect(told(s, 'damage-assigned')).toMatchObject([{ side: 0, units: [0], damage: [1] }]);
     expect(unitsIn(s, 'naboo', 'tie-fighter')).toBe(4);
   });
 
@@ -149,10 +149,10 @@ describe('attacks', () => {
       dice: 'hh h',
     });
     // The TIE Fighter is as good as lost, but shot back.
-    expect(told(s, 'rolled').map((e) => e.seat)).toEqual([0, 1]);
+    expect(told(s, 'rolled').map((e) => e.side)).toEqual([0, 1]);
     expect(isFighting(s)).toBe(false);
     expect([unitsIn(s, 'naboo', 'x-wing'), unitsIn(s, 'naboo', 'tie-fighter')]).toEqual([1, 0]);
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 0, theater: 0 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 0, theater: 0 }]);
     sound(s);
   });
 
@@ -185,7 +185,7 @@ describe('attacks', () => {
     const dice = (cannons: number) => {
       const s = fight({ units: { naboo: { ...units, 'ion-cannon': cannons } }, initiator: 'imperial' });
       return told(s, 'rolled')
-        .find((e) => e.seat === 1)
+        .find((e) => e.side === 1)
         ?.['red']?.toString()
         .split(' ').length;
     };
@@ -200,7 +200,7 @@ describe('attacks', () => {
       leaders: { 'mon-mothma': 'naboo' },
       rebelLoyalty: ['utapau'],
     });
-    const empire = told(s, 'rolled').filter((e) => e.seat === 1);
+    const empire = told(s, 'rolled').filter((e) => e.side === 1);
     expect(empire).toMatchObject([
       { theater: 0, red: '', black: 'blank' },
       { theater: 1, red: 'blank', black: 'blank' },

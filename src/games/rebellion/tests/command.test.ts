@@ -20,7 +20,7 @@ describe('turns', () => {
       passed: ['rebel', 'imperial'],
     });
     expect(whose(scene)).toBe('rebel');
-    expect(scene.state.game.passed).toEqual([false, false]);
+    expect(scene.state.game.passed).toEqual([]);
     activate(scene, 'rebel', 'jan-dodonna', 'hoth');
     expect(whose(scene)).toBe('imperial');
     activate(scene, 'imperial', 'darth-vader', 'hoth');
@@ -49,7 +49,7 @@ describe('turns', () => {
     moves(scene, 'imperial', 'darth-vader', 'naboo', ['sullust', 'star-destroyer', 1]);
     expect(asks(scene)).toBe('rebel combat.add-leader');
     scene.choose('rebel', 'leader:jan-dodonna');
-    expect(scene.state.game.passed).toEqual([true, false]);
+    expect(scene.state.game.passed).toEqual(['rebel']);
   });
 
   test('R-028: an activation with its combat is one action; the turn goes over once, when all is done', () => {
@@ -92,7 +92,7 @@ describe('turns', () => {
           expect(scene.attempt(who, { is: 'choose', id })).not.toBeNull();
         }
       }
-      expect(scene.state.game.passed).toEqual([false, false]);
+      expect(scene.state.game.passed).toEqual([]);
     }
     move.answer('rebel', hauling());
     expect(whose(move)).toBe('imperial');

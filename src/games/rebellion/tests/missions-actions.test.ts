@@ -132,7 +132,7 @@ describe('One in a Million', () => {
     scene.choose('rebel', 'action:one-in-a-million');
     scene.answer('rebel', { is: 'pick', take: [['die:red-special', 2]] });
     const [mine] = told(scene, 'mission-rolled');
-    expect(mine).toMatchObject({ seat: 0, dice: expect.stringMatching(/^special special \w+$/) });
+    expect(mine).toMatchObject({ side: 0, dice: expect.stringMatching(/^special special \w+$/) });
   });
   test('R-058: not where neither of the two is', () => {
     const scene = revealed('rebel', 'build-alliance', ['mon-mothma'], setup({}));

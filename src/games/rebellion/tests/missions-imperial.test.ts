@@ -200,7 +200,7 @@ describe('Imperial missions: probe cards, projects, objectives', () => {
     expect(facesOf(scene, hand)).toEqual(['probe-hoth', 'probe-rodia']); // Kessel's was the ninth
     expect(seenBy(scene, 'imperial', hand)).toEqual(['probe-hoth', 'probe-rodia']);
     expect(deck.every((slot) => scene.sees('imperial', slot) === null)).toBe(true);
-    expect(told(scene, 'probes-looked')).toMatchObject([{ seat: 0, n: 8 }]);
+    expect(told(scene, 'probes-looked')).toMatchObject([{ side: 0, n: 8 }]);
   });
   scenario('long-range-probe', 'R-055, R-221: a truthful yes that reveals nothing to others', () => {
     const scene = attempted('imperial', 'long-range-probe', ['admiral-piett'], 'system:hoth', {

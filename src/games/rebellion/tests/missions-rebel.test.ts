@@ -27,7 +27,7 @@ describe('Rebel missions: loyalty and units', () => {
       units: { naboo: { 'x-wing': 1 } },
     });
     scene.choose('rebel', 'system:naboo').choose('imperial', 'send:darth-vader');
-    const [mine] = told(scene, 'mission-rolled').filter((e) => e.seat === 0);
+    const [mine] = told(scene, 'mission-rolled').filter((e) => e.side === 0);
     expect(String(mine?.['dice']).split(' ')).toHaveLength(3); // one of Dodonna's, two more
   });
   scenario('sabotage', 'R-051: a marker in a populous system, none elsewhere', () => {

@@ -33,7 +33,7 @@ for (const [card, stage] of [
     expect(unitsIn(s, 'naboo', 'death-star')).toBe(0);
     expect(s.state.game.reputation).toBe(12);
     expect(s.state.game.objectives.discard).toHaveLength(1);
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 0, theater: 0 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 0, theater: 0 }]);
     expect(isFighting(s)).toBe(false);
     sound(s);
   });

@@ -148,7 +148,7 @@ describe('whether', () => {
     );
     s.choose('rebel', 'system:utapau');
     expect(isFighting(s)).toBe(false);
-    expect(told(s, 'battle-won')).toMatchObject([{ seat: 1, theater: 0 }]);
+    expect(told(s, 'battle-won')).toMatchObject([{ side: 1, theater: 0 }]);
   });
 
   test('R-114: the Empire retreats nothing while a Death Star or one under construction is there', () => {
@@ -235,7 +235,7 @@ describe('what', () => {
       ],
     });
     expect([unitsIn(s, 'utapau', 'rebel-trooper'), unitsIn(s, 'naboo', 'rebel-trooper')]).toEqual([1, 2]);
-    expect([isFighting(s), told(s, 'battle-won')[0]?.seat]).toEqual([true, 1]); // the ground battle goes on
+    expect([isFighting(s), told(s, 'battle-won')[0]?.side]).toEqual([true, 1]); // the ground battle goes on
     sound(s);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../kernel/game.ts';
 import { gameContract } from '../../../kernel/testing/contract.ts';
 import { withSeatsDivided, withSeatsSwapped } from '../../../kernel/testing/seating.ts';
+import { expectSameLog } from '../../../kernel/testing/seating-log.ts';
 import { rebellion } from '../index.ts';
 import { JOBS } from '../state.ts';
 
@@ -28,5 +29,16 @@ describe('the tables', () => {
       expect(seats.map(({ duties }) => duties.length > 0)).toEqual([true, true, true, true]);
       expect(seats.flatMap(({ duties }) => duties).sort()).toEqual([...JOBS, ...JOBS].sort());
     }
+  });
+});
+
+describe('the log', () => {
+  test('names the same players with the Empire in seat 0', () => {
+    expectSameLog(rebellion, withSeatsSwapped(rebellion), full, 250);
+  });
+
+  test('is the same for each side with four seats', () => {
+    for (const seed of ['one', 'two'])
+      expectSameLog(rebellion, withSeatsDivided(rebellion, JOBS, seed), full, 250);
   });
 });

@@ -216,7 +216,7 @@ describe('R-219: messages, questions and refusals', () => {
       ['imperial', 1],
     ] as const) {
       for (const { e, faces } of scene.heard(who)) {
-        if (e.k === 'missions-drawn') expect(Object.keys(faces)).toHaveLength(e.seat === seat ? 2 : 0);
+        if (e.k === 'missions-drawn') expect(Object.keys(faces)).toHaveLength(e.side === seat ? 2 : 0);
         if (e.k === 'base-chosen') expect(Object.keys(faces)).toHaveLength(seat === 0 ? 1 : 0);
       }
     }

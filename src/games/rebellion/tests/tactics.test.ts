@@ -163,7 +163,7 @@ both(
     play(s, 'imperial', `block:${card('defensive-formation')}`);
     expect(asks(s)).toBe('imperial attack.cancel');
     s.answer('imperial', { is: 'pick', take: [[`${small}#1`, 1]] });
-    expect(told(s, 'damage-blocked')).toMatchObject([{ seat: 1, n: 1 }]);
+    expect(told(s, 'damage-blocked')).toMatchObject([{ side: 1, n: 1 }]);
     expect(unitsIn(s, 'naboo', small)).toBe(1);
     sound(s);
   },

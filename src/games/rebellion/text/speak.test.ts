@@ -217,10 +217,10 @@ describe('an event', () => {
   const hoth = systemNo('hoth');
 
   it('calls places, leaders and units by their names', () => {
-    const activated = event({ k: 'activated', seat: 1, leader: leaderNo('darth-vader'), system: hoth });
+    const activated = event({ k: 'activated', side: 1, leader: leaderNo('darth-vader'), system: hoth });
     expect(sayEvent(game, activated, 0)).toBe('The Empire activates Hoth with Darth Vader.');
     expect(sayEvent(game, activated, 1)).toBe('You activate Hoth with Darth Vader.');
-    const among = event({ k: 'base-among', seat: 0, systems: [hoth, systemNo('endor'), systemNo('yavin')] });
+    const among = event({ k: 'base-among', side: 0, systems: [hoth, systemNo('endor'), systemNo('yavin')] });
     expect(sayEvent(game, among, null)).toBe(
       'The Rebel base is in one of these systems: Hoth, Endor and Yavin.',
     );
@@ -228,23 +228,23 @@ describe('an event', () => {
 
   it('counts units', () => {
     const destroyed = (n: number): string =>
-      sayEvent(game, event({ k: 'destroyed', seat: 1, system: hoth, unit: kindNo('x-wing'), n }), 0);
+      sayEvent(game, event({ k: 'destroyed', side: 1, system: hoth, unit: kindNo('x-wing'), n }), 0);
     expect(destroyed(1)).toBe('1 X-wing destroyed in Hoth.');
     expect(destroyed(3)).toBe('3 X-wings destroyed in Hoth.');
   });
 
   it('reads dice', () => {
-    const rolled = event({ k: 'rolled', seat: 0, system: hoth, theater: 0, red: 'hit directHit', black: '' });
+    const rolled = event({ k: 'rolled', side: 0, system: hoth, theater: 0, red: 'hit directHit', black: '' });
     expect(sayEvent(game, rolled, 0)).toBe('You roll. Red: hit and direct hit. Black: none.');
   });
 
   it('is told more plainly to those who know no card of it', () => {
-    const base = { k: 'base-chosen', seat: 0 };
+    const base = { k: 'base-chosen', side: 0 };
     expect(sayEvent(game, event(base, 'probe-hoth'), 0)).toBe(
       'You put the Hoth probe facedown: your base is there.',
     );
     expect(sayEvent(game, event(base, null), 1)).toBe('The Rebellion chooses the hidden base.');
-    const drawn = { k: 'missions-drawn', seat: 1, n: 2 };
+    const drawn = { k: 'missions-drawn', side: 1, n: 2 };
     expect(sayEvent(game, event(drawn, null, null), 0)).toBe('The Empire draws 2 missions.');
     expect(sayEvent(game, event(drawn, 'interrogation', 'detained'), 1)).toBe(
       'You draw Interrogation and Detained.',

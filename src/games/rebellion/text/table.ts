@@ -2,6 +2,7 @@ import { wrapped } from '../../../kernel/lines.ts';
 import type { Catalogue } from '../../../kernel/text.ts';
 import { REGION_IDS } from '../data/systems.ts';
 import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../data/time-track.ts';
+import { hasPassed } from '../queries/turns.ts';
 import { BOTH, other, REBEL, type Side, sidesOfSeats } from '../state.ts';
 import { battleBlock, missionBlock } from './table/battle.ts';
 import { baseBlock, queueBlock, regionBlock } from './table/galaxy.ts';
@@ -36,7 +37,7 @@ function headBlock(t: Teller): string[] {
   const phase = t.say(`phase.${phaseOf(t)}`, { round: g.round });
   const who = sidesOfSeats(view.waiting, view.sides).map((side) => t.who(side));
   const first = who.length === 0 ? t.say('at-rest', { phase }) : t.say('to-act', { phase, who: t.list(who) });
-  const passed = BOTH.filter((side) => g.passed[side] && t.frame('command') !== undefined);
+  const passed = BOTH.filter((side) => hasPassed(g, side) && t.frame('command') !== undefined);
   return wrapped(
     passed.length === 1 && passed[0] !== undefined
       ? `${first} ${t.say('has-passed', { side: t.who(passed[0]), n: passed[0] === t.me ? 2 : 1 })}`

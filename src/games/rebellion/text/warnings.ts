@@ -1,6 +1,7 @@
 import { capitalised, sayList } from '../../../kernel/speak.ts';
 import { type Catalogue, say } from '../../../kernel/text.ts';
 import { PASS } from '../names.ts';
+import { hasPassed } from '../queries/turns.ts';
 import { other, SIDES, type Side } from '../state.ts';
 import { en } from './en.ts';
 import type { RebView } from './table/teller.ts';
@@ -17,7 +18,7 @@ export function warnings(view: RebView, texts: Catalogue = en): string[] {
     return n === 0 ? [] : [say(texts, `warn.left.${verb}`, { n })];
   });
   return [
-    ...(g.passed[foe]
+    ...(hasPassed(g, foe)
       ? [say(texts, 'warn.pass.ends', { foe: capitalised(say(texts, `side.${SIDES[foe]}`)) })]
       : []),
     ...(left.length === 0 ? [] : [say(texts, 'warn.pass.left', { left: sayList({ text: texts }, left) })]),

@@ -213,6 +213,7 @@ export const miniRebellion: Game<Mini, MiniFrame, MiniOptions> = {
   },
   optionSets: { two: { team: false }, four: { team: true } },
   readOptions: () => ({ team: false }),
+  sides: ['rebel', 'imperial'],
   // the frames name duties; only this table knows how many people share them.
   seats: ({ team }) =>
     team

@@ -118,7 +118,7 @@ describe('the board of Empire vs. Rebellion', () => {
         decided++;
         expect(verdict.totals).toEqual([totals?.['rebel'], totals?.['imperial']]);
         const won = heard.find(({ e }) => e.k === 'event-won')?.e;
-        expect(verdict.winner).toBe(won?.seat ?? null);
+        expect(verdict.winner).toBe(won?.side ?? null);
         expect(verdict.deceived).toBe(heard.some(({ e }) => e.k === 'deceived'));
         expect(verdict.tie).toBe(heard.some(({ e }) => e.k === 'tie-broken'));
         const silent = verdictBetween(before, view, []);

@@ -69,7 +69,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
 
 function toldOf(heard: readonly Heard[], side: Side): Revealed | null {
   const told = heard.find(
-    ({ e }) => e.seat === side && (e.k === 'strategy-revealed' || e.k === 'strategy-void'),
+    ({ e }) => e.side === side && (e.k === 'strategy-revealed' || e.k === 'strategy-void'),
   );
   const id = FACES[told?.faces[told.e.cards?.[0] ?? NONE] ?? NO_FACE];
   return id === undefined ? null : { id, isVoid: told?.e.k === 'strategy-void' };

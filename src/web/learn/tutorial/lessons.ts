@@ -1,6 +1,7 @@
 import { presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Ref } from '../../../kernel/ids.ts';
+import type { Fate } from '../../../kernel/outcome.ts';
 import { say, type TextArgs } from '../../../kernel/text.ts';
 import { plainName } from '../../boards/empire-vs-rebellion/names.ts';
 import { WORDS } from '../../boards/empire-vs-rebellion/words.ts';
@@ -27,7 +28,7 @@ export interface Lesson {
 const NEAR = 5;
 const LEAST_VALUE = 2;
 const isNear = (m: Moment): boolean => m.myTotal > m.objective - NEAR && m.myTotal < m.objective;
-const ends = (fate: string) => (m: Moment) => m.pic.view.over?.seats[m.mine] === fate;
+const ends = (fate: Fate) => (m: Moment) => m.fate === fate;
 
 /** In order of how much they matter when several apply. */
 export const LESSONS: readonly Lesson[] = [

@@ -2,6 +2,7 @@ import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { isReady } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type Ref, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import type { Fate } from '../../../kernel/outcome.ts';
 import {
   type EvrView,
   faceOfSlot,
@@ -15,6 +16,8 @@ export interface Moment {
   readonly pic: Picture;
   readonly mine: Side;
   readonly theirs: Side;
+  /** How it ended for the learner; undefined: not yet. */
+  readonly fate: Fate | undefined;
   readonly objective: number;
   readonly capacity: number;
   readonly myTotal: number;
@@ -37,6 +40,7 @@ export function momentOf(view: EvrView, me: Viewer, hit: boolean): Moment | null
     pic,
     mine: pic.mine,
     theirs,
+    fate: me === null ? undefined : view.over?.seats[me],
     objective: pic.event.objective,
     capacity: pic.event.capacity,
     myTotal: pic.standing[pic.mine].total,

@@ -41,14 +41,14 @@ const at11 = (
 };
 
 const revealed = (s: ReturnType<typeof fight>, k: 'strategy-void' | 'strategy-revealed'): string[] =>
-  hears(s, 'spectator', k).map((h) => `${h.e.seat} ${h.cards.join()}`);
+  hears(s, 'spectator', k).map((h) => `${h.e.side} ${h.cards.join()}`);
 
 evrCase(15, 'both 9 of 11, balance rebel: the Rebel wins', () => {
   const s = at11([9], [9], { balance: 'rebel' });
   expect(finalTotals(s)).toEqual([9, 9]);
   expect(winner(s)).toBe('rebel');
   expect(pile(s, 'rebel', 'events')).toEqual(['escape-from-tatooine']);
-  expect(hears(s, 'imperial', 'tie-broken').map((h) => h.e.seat)).toEqual([0]);
+  expect(hears(s, 'imperial', 'tie-broken').map((h) => h.e.side)).toEqual([0]);
   expect(winner(at11([9], [9], { balance: 'imperial' }))).toBe('imperial');
 });
 
@@ -196,10 +196,10 @@ evrCase(33, 'Destroy the Shield Generator takes what Bureaucracy has just paid',
   const flow = s
     .heard('spectator')
     .map((h) => h.e)
-    .filter((e) => e.k.startsWith('influence-') && e.seat === 1);
+    .filter((e) => e.k.startsWith('influence-') && e.side === 1);
   expect(flow).toEqual([
-    { k: 'influence-gained', seat: 1, n: 2 },
-    { k: 'influence-lost', seat: 1, n: 2 },
+    { k: 'influence-gained', side: 1, n: 2 },
+    { k: 'influence-lost', side: 1, n: 2 },
   ]);
 });
 
@@ -232,7 +232,7 @@ evrCase(36, 'Fall of a Hero offers every character not in reserve; the winner se
   for (const viewer of ['imperial', 'spectator'] as const) {
     expect(new Set(pile(s, 'rebel', 'reserve', viewer))).toEqual(new Set(['?']));
     expect(hears(s, viewer, 'character-set-aside')).toEqual([
-      { e: { k: 'character-set-aside', seat: 0 }, cards: [] },
+      { e: { k: 'character-set-aside', side: 0 }, cards: [] },
     ]);
   }
 });

@@ -259,7 +259,7 @@ evrCase(
     for (const turn of turns) s.choose('rebel', turn).choose('imperial', 'do:pass');
     expect(kind(s, 'rebel'), 'twice each: nothing has happened yet').toBe('struggle.turn');
     s.choose('rebel', 'power:yoda');
-    expect(hears(s, 'spectator', 'position-repeated').map(({ e }) => e.seat)).toEqual([0]);
+    expect(hears(s, 'spectator', 'position-repeated').map(({ e }) => e.side)).toEqual([0]);
     expect(hears(s, 'imperial', 'struggle-ends')).toHaveLength(1);
     expect(s.view('spectator').game.round).toBe(2);
   },

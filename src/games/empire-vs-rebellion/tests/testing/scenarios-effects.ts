@@ -371,7 +371,7 @@ scenario(
       ]);
       expect(pile(s, side, 'unused', foe(side))).toEqual(['?', '?', '?', '?']);
       expect(pile(s, foe(side), 'used'), 'the loser does not').toEqual(['support', 'direct-assault']);
-      expect(hears(s, foe(side), 'strategies-retrieved').map((h) => h.e.seat)).toEqual([
+      expect(hears(s, foe(side), 'strategies-retrieved').map((h) => h.e.side)).toEqual([
         side === 'rebel' ? 0 : 1,
       ]);
       const none = won('ultimate-power-in-the-universe', side);

@@ -270,5 +270,5 @@ scenario('imperial-recon-5', 'the player is named before the look, and cannot be
   expect(kind(s, 'imperial')).toBe('power.recon.discard');
   expect(s.refusal('imperial', 'side:1').refused).toBe('unknown');
   expect(s.barriers).toContain('learned');
-  expect(hears(s, 'rebel', 'looks').map((h) => h.e)).toEqual([{ k: 'looks', seat: 1, whose: 0 }]);
+  expect(hears(s, 'rebel', 'looks').map((h) => h.e)).toEqual([{ k: 'looks', side: 1, whose: 0 }]);
 });

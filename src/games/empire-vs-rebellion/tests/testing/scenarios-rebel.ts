@@ -211,7 +211,7 @@ scenario('leia-organa', 'shuffles one into the deck: that it happened is open, w
     expect(area(s, 'rebel').deck).toHaveLength(size + 1);
     expect(pile(s, 'rebel', 'reserve', viewer)).toEqual(['?', '?']);
     expect(hears(s, viewer, 'character-added')).toEqual([
-      { e: { k: 'character-added', seat: 0 }, cards: [] },
+      { e: { k: 'character-added', side: 0 }, cards: [] },
     ]);
   }
 });

@@ -34,7 +34,7 @@ const totals = (s: EvrScene, side: SideName): unknown[] => {
   const [rebel, imperial] = finalTotals(s);
   return side === 'rebel' ? [rebel, imperial] : [imperial, rebel];
 };
-const voids = (s: EvrScene): unknown[] => hears(s, 'spectator', 'strategy-void').map((h) => h.e.seat);
+const voids = (s: EvrScene): unknown[] => hears(s, 'spectator', 'strategy-void').map((h) => h.e.side);
 
 for (const side of SIDE_NAMES) {
   const them = foe(side);
@@ -87,7 +87,7 @@ for (const side of SIDE_NAMES) {
     expect(winner(end(side, deception(5), plain(9)))).toBe(side);
     expect(winner(end(side, deception(9), plain(5)))).toBe(them);
     const told = hears(end(side, deception(5), plain(9)), 'spectator', 'deceived').map((h) => h.e);
-    expect(told).toEqual([{ k: 'deceived', seat, loser: 1 - seat }]);
+    expect(told).toEqual([{ k: 'deceived', side: seat, loser: 1 - seat }]);
     for (const balance of SIDE_NAMES)
       expect(winner(fight({ balance, ...sides(side, deception(9), plain(9)) }))).toBe(foe(balance));
   });
@@ -123,7 +123,7 @@ for (const side of SIDE_NAMES) {
       expect(winner(s)).toBe(mine > theirs ? side : them);
       expect(area(s, them).infiltrated).toBe(true);
       expect(area(s, side).infiltrated).toBe(false);
-      expect(hears(s, them, 'will-infiltrate').map((h) => h.e.seat)).toEqual([seat]);
+      expect(hears(s, them, 'will-infiltrate').map((h) => h.e.side)).toEqual([seat]);
       expect(asked(s)).toEqual([side]);
       s.choose(side, `card:${side}-support`);
       expect(kind(s, side)).toBe('planning.infiltration');
@@ -202,7 +202,9 @@ for (const side of SIDE_NAMES) {
     expect(pile(s, side, 'reserve', side)).toEqual([first]);
     for (const viewer of [them, 'spectator'] as const) {
       expect(pile(s, side, 'reserve', viewer)).toEqual(['?']);
-      expect(hears(s, viewer, 'character-added')).toEqual([{ e: { k: 'character-added', seat }, cards: [] }]);
+      expect(hears(s, viewer, 'character-added')).toEqual([
+        { e: { k: 'character-added', side: seat }, cards: [] },
+      ]);
     }
     expect(winner(s)).toBe(them);
   });

@@ -183,5 +183,5 @@ export function finalTotals(s: EvrScene): unknown[] {
 /** Who took the event, as it was told; null: nobody. */
 export function winner(s: EvrScene): SideName | null {
   const [won] = hears(s, 'spectator', 'event-won');
-  return won?.e.seat === undefined ? null : SIDES[won.e.seat as Side];
+  return won?.e.side === undefined ? null : SIDES[won.e.side as Side];
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import type { QuestionKind } from '../../kinds.ts';
 
 /** Prompts, and the alternatives under them. */
-export const questions: Catalogue = {
+export const questions = {
   // ---- prompts ----
   'ask.setup.characters':
     'Choose {min} of your eight characters for your deck. The others wait facedown in your reserve.',
@@ -90,4 +91,4 @@ export const questions: Catalogue = {
 
   // ---- piles that cards are put in order in ----
   'pile.top': 'top of the event deck',
-};
+} satisfies Catalogue & Record<`ask.${QuestionKind}`, string>;

@@ -104,7 +104,7 @@ export function bringGuest(g: Reb, { id, side }: Pick<Use, 'id' | 'side'>, leade
   const c = io.frame('combat');
   placeLeader(g, leader, c.loc);
   c.effects.push({ is: 'guest', by: id, side, theater: null, until: null, leader });
-  io.tell({ k: 'leader-added', seat: side, leader, system: c.loc });
+  io.tell({ k: 'leader-added', side, leader, system: c.loc });
 }
 
 /** Asked and carried out in a step of the card's frame (frames/action.ts). */
@@ -114,11 +114,11 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
   ring: {
     run(g, { side, leader }, { ring }, io) {
       if (leader === NONE) {
-        io.tell({ k: 'ring-lost', seat: side, ring }); // nobody is left to wear it
+        io.tell({ k: 'ring-lost', side, ring }); // nobody is left to wear it
         return;
       }
       attachRing(g, leader, ringNo(ring));
-      io.tell({ k: 'ring-attached', seat: side, leader, ring });
+      io.tell({ k: 'ring-attached', side, leader, ring });
     },
   },
   search: {
@@ -176,7 +176,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
     run(g, use, _e, io) {
       use.loc = homeOf(g, io);
       placeLeader(g, use.leader, use.loc);
-      io.tell({ k: 'leader-placed', seat: use.side, leader: use.leader, system: use.loc });
+      io.tell({ k: 'leader-placed', side: use.side, leader: use.leader, system: use.loc });
     },
   },
   recruit: {
@@ -186,7 +186,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
       for (const { at, leader } of friends) {
         if (systemNo(at) !== loc) continue;
         placeLeader(g, leaderNo(leader), loc);
-        io.tell({ k: 'recruited', seat: side, leader: leaderNo(leader), system: loc });
+        io.tell({ k: 'recruited', side, leader: leaderNo(leader), system: loc });
       }
     },
   },
@@ -225,7 +225,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
       if (captive === undefined) return;
       eliminate(g, captive, io);
       g.reputation -= reputation;
-      io.tell({ k: 'reputation', seat: REBEL, n: g.reputation });
+      io.tell({ k: 'reputation', side: REBEL, n: g.reputation });
       checkVictory(g, io);
     },
   },
@@ -235,7 +235,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
   'ban-rebels': {
     run(g, { id, side, leader, loc }, _e, io) {
       own(g, 'effects').push({ is: 'rebels-banned', by: id, loc });
-      io.tell({ k: 'rebels-banned', seat: side, leader, system: loc });
+      io.tell({ k: 'rebels-banned', side, leader, system: loc });
     },
   },
   'hold-nobody': {
@@ -252,7 +252,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
         addClue(g, there ? region : SYSTEM_LOCS.filter((place) => !region.includes(place)));
       io.tell({
         k: 'base-declared',
-        seat: REBEL,
+        side: REBEL,
         system: loc,
         systems: region,
         answer: there ? 'yes' : 'no',

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import type { QuestionKind } from '../../kinds.ts';
 
 /** Prompts; what can be chosen stands in options.ts. '{rule}' is the title of the rule that asks, often a card's name. */
-export const questions: Catalogue = {
+export const questions = {
   // ---- setup ----
   'ask.setup.construction':
     'Choose the remote system in which the Death Star is being built. Four TIE Fighters and a Stormtrooper guard it.',
@@ -146,4 +147,4 @@ export const questions: Catalogue = {
   'ask.build.replace': 'None is left in your supply. You may destroy a unit of your own to build it again.',
   'ask.deploy.choose':
     'Deploy what has left your build queue, up to two units in a place. The rest waits on space 1.',
-};
+} satisfies Catalogue & Record<`ask.${QuestionKind}`, string>;

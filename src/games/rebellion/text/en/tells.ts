@@ -1,18 +1,17 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import type { EventKind } from '../../kinds.ts';
 
-/** Sentences for the one who did something and for the others: "{seat} passes.", "You pass." */
-const both = (key: string, others: string, me: string): Catalogue => ({
-  [`tell.${key}`]: others,
-  [`tell.${key}.me`]: me,
-});
+/** Sentences for the one who did something and for the others: "{side} passes.", "You pass." */
+const both = <K extends EventKind>(key: K, others: string, me: string) =>
+  ({ [`tell.${key}`]: others, [`tell.${key}.me`]: me }) as Record<`tell.${K}`, string>;
 /** The same, and a plainer one for those who know no face of the cards. */
-const secret = (key: string, others: string, me: string, hidden: string): Catalogue => ({
+const secret = <K extends EventKind>(key: K, others: string, me: string, hidden: string) => ({
   ...both(key, others, me),
   [`tell.${key}.hidden`]: hidden,
 });
 
 /** What happened. See kernel/speak.ts for '.me' and '.hidden'. */
-export const tells: Catalogue = {
+export const tells = {
   // ---- facts ----
   'fact.loyalty.0': 'neutral',
   'fact.loyalty.1': 'loyal to the Rebellion',
@@ -30,93 +29,93 @@ export const tells: Catalogue = {
     'The first probe cards: {systems} are loyal to the Rebellion; the Empire has {imperial}, the first two of them only subjugated.',
   ...both(
     'construction-begun',
-    '{seat} begins to build a Death Star in {system}.',
+    '{side} begins to build a Death Star in {system}.',
     'You begin to build a Death Star in {system}.',
   ),
-  ...both('units-placed', '{seat} places the starting units.', 'You place your starting units.'),
+  ...both('units-placed', '{side} places the starting units.', 'You place your starting units.'),
   'tell.first-game': 'The galaxy is laid out as for a first game.',
   ...secret(
     'actions-dealt',
-    '{seat} is dealt {cards}.',
+    '{side} is dealt {cards}.',
     'You are dealt {cards}.',
-    '{seat} is dealt {count} action {count:card|cards}.',
+    '{side} is dealt {count} action {count:card|cards}.',
   ),
   ...secret(
     'base-chosen',
-    '{seat} puts the {cards} facedown: the base is there.',
+    '{side} puts the {cards} facedown: the base is there.',
     'You put the {cards} facedown: your base is there.',
-    '{seat} chooses the hidden base.',
+    '{side} chooses the hidden base.',
   ),
 
   // ---- rounds, assignments, turns ----
   'tell.round-begins': 'Round {n} begins. Time {time}, reputation {reputation}.',
   ...both(
     'assigned',
-    '{seat} now has {n} facedown {n:mission|missions}.',
+    '{side} now has {n} facedown {n:mission|missions}.',
     'You now have {n} facedown {n:mission|missions}.',
   ),
   ...both(
     'assignments-done',
-    '{seat} finishes the assignments: {n} facedown {n:mission|missions}.',
+    '{side} finishes the assignments: {n} facedown {n:mission|missions}.',
     'You finish your assignments: {n} facedown {n:mission|missions}.',
   ),
-  ...both('passed', '{seat} passes for the rest of the phase.', 'You pass for the rest of the phase.'),
+  ...both('passed', '{side} passes for the rest of the phase.', 'You pass for the rest of the phase.'),
   'tell.command-ends': 'Both sides have passed: the Command Phase is over.',
-  ...both('activated', '{seat} activates {system} with {leader}.', 'You activate {system} with {leader}.'),
+  ...both('activated', '{side} activates {system} with {leader}.', 'You activate {system} with {leader}.'),
   ...both(
     'moved',
-    '{seat} moves {n} {n:unit|units} to {system}.',
+    '{side} moves {n} {n:unit|units} to {system}.',
     'You move {n} {n:unit|units} to {system}.',
   ),
   'tell.unit-moved': 'From {from}: {unit}.',
   'tell.captive-moved': 'From {from}: {leader}, a captive.',
-  ...both('moved-nothing', '{seat} moves nothing to {system}.', 'You move nothing to {system}.'),
+  ...both('moved-nothing', '{side} moves nothing to {system}.', 'You move nothing to {system}.'),
 
   // ---- the base ----
   'tell.base-revealed': 'The Rebel base is revealed: it is in {system}!',
   'tell.base-moved': 'The Rebel base has moved. The old one was in {system}.',
-  ...both('base-kept', '{seat} keeps the base where it is.', 'You keep your base where it is.'),
+  ...both('base-kept', '{side} keeps the base where it is.', 'You keep your base where it is.'),
   'tell.no-base-here': 'The Rebel base is not in {systems}.',
   'tell.base-among': 'The Rebel base is in one of these systems: {systems}.',
   'tell.base-declared': 'Is the Rebel base in {systems}? The Rebellion declares: {answer}.',
 
   // ---- action cards and rings ----
-  ...both('action-used', '{seat} uses the action card {cards}.', 'You use the action card {cards}.'),
+  ...both('action-used', '{side} uses the action card {cards}.', 'You use the action card {cards}.'),
   ...both(
     'action-taken-back',
-    '{seat} takes the action card {cards} back into the hand.',
+    '{side} takes the action card {cards} back into the hand.',
     'You take the action card {cards} back into your hand.',
   ),
   ...both('leader-placed', '{leader} is placed in {system}.', '{leader} is placed in {system}.'),
   ...secret(
     'mission-fetched',
-    '{seat} takes {cards} from the deck and assigns {leader} to it.',
+    '{side} takes {cards} from the deck and assigns {leader} to it.',
     'You take {cards} from the deck and assign {leader} to it.',
-    '{seat} takes a card from the deck, unseen, and assigns {leader} to it.',
+    '{side} takes a card from the deck, unseen, and assigns {leader} to it.',
   ),
   'tell.rebels-banned':
     '{leader} waits in {system}: Rebel leaders attempt no missions and use no action cards there this round.',
   'tell.ring-attached': '{leader} gets the ring {ring}.',
   'tell.ring-lost': 'Nobody is left to wear the ring {ring}.',
   'tell.ring-used': '{leader} discards the ring {ring}.',
-  'tell.mission-searched': '{seat} searches the mission deck and takes {cards}.',
+  'tell.mission-searched': '{side} searches the mission deck and takes {cards}.',
   'tell.mission-searched.me': 'You search your mission deck and take {cards}.',
-  'tell.mission-searched.hidden': '{seat} searches the mission deck and takes {n:a card, unseen|no card}.',
+  'tell.mission-searched.hidden': '{side} searches the mission deck and takes {n:a card, unseen|no card}.',
   'tell.mission-searched.me.hidden': 'You search your mission deck and take no card.',
 
   // ---- missions ----
-  'tell.mission-revealed': '{seat} reveals {cards}, with {leaders}.',
+  'tell.mission-revealed': '{side} reveals {cards}, with {leaders}.',
   'tell.mission-revealed.me': 'You reveal {cards}, with {leaders}.',
   'tell.mission-placed': '{cards} takes place in {system}, against {against}.',
   'tell.mission-placed.hidden': '{cards} takes place in {system}.',
   ...both(
     'opposed',
-    '{seat} sends {leader} to {system} to oppose the mission.',
+    '{side} sends {leader} to {system} to oppose the mission.',
     'You send {leader} to {system} to oppose the mission.',
   ),
   ...both(
     'mission-rolled',
-    '{seat} rolls {dice}: {n} {n:success|successes}.',
+    '{side} rolls {dice}: {n} {n:success|successes}.',
     'You roll {dice}: {n} {n:success|successes}.',
   ),
   'tell.mission-succeeded':
@@ -138,7 +137,7 @@ export const tells: Catalogue = {
   'tell.mobilization-pending': 'Rapid Mobilization will take effect at the end of the phase.',
   ...both(
     'reassigned',
-    '{seat} assigns {leader} to another mission, facedown.',
+    '{side} assigns {leader} to another mission, facedown.',
     'You assign {leader} to another mission, facedown.',
   ),
 
@@ -149,30 +148,30 @@ export const tells: Catalogue = {
   'tell.detained': '{leader} is detained.',
   'tell.lured': '{leader} is lured to the dark side and fights for the Empire from now on.',
   'tell.became-jedi': 'Luke Skywalker has become a Jedi.',
-  'tell.recruited': '{seat} recruits {leader} in {system}.',
+  'tell.recruited': '{side} recruits {leader} in {system}.',
   'tell.recruited.me': 'You recruit {leader} in {system}.',
-  'tell.recruited.hidden': '{seat} recruits {leader}.',
+  'tell.recruited.hidden': '{side} recruits {leader}.',
   'tell.recruited.me.hidden': 'You recruit {leader}.',
-  ...both('recruited-nobody', '{seat} recruits nobody.', 'You recruit nobody.'),
+  ...both('recruited-nobody', '{side} recruits nobody.', 'You recruit nobody.'),
 
   // ---- units ----
-  ...both('built', '{seat} builds {unit}, onto space {space}.', 'You build {unit}, onto space {space}.'),
+  ...both('built', '{side} builds {unit}, onto space {space}.', 'You build {unit}, onto space {space}.'),
   ...both(
     'queued',
-    '{seat} puts {unit} on space {space} of the build queue.',
+    '{side} puts {unit} on space {space} of the build queue.',
     'You put {unit} on space {space} of your build queue.',
   ),
   'tell.advanced': '{unit} on the Imperial build queue moves ahead to space {space}.',
-  ...both('deployed', '{seat} deploys {unit} in {system}.', 'You deploy {unit} in {system}.'),
-  ...both('gained', '{seat} gains {unit} in {system}.', 'You gain {unit} in {system}.'),
+  ...both('deployed', '{side} deploys {unit} in {system}.', 'You deploy {unit} in {system}.'),
+  ...both('gained', '{side} gains {unit} in {system}.', 'You gain {unit} in {system}.'),
   'tell.destroyed': '{unit} destroyed in {system}.',
   'tell.destroyed-on-queue': '{unit} destroyed on space {space} of the Imperial build queue.',
   ...both(
     'destroyed-to-build',
-    '{seat} destroys {unit} in {system}, to have new ones.',
+    '{side} destroys {unit} in {system}, to have new ones.',
     'You destroy {unit} in {system}, to have new ones.',
   ),
-  'tell.lost-in-space': '{n} ground {n:unit|units} of {seat} lost in {system}: no ship can carry them.',
+  'tell.lost-in-space': '{n} ground {n:unit|units} of {side} lost in {system}: no ship can carry them.',
 
   // ---- combat ----
   'tell.combat-begins': 'Combat begins in {system}.',
@@ -180,133 +179,133 @@ export const tells: Catalogue = {
   'tell.stalemate': 'Neither side in {system} can ever destroy anything: the combat ends without a result.',
   ...both(
     'leader-added',
-    '{seat} adds {leader} to the combat in {system}.',
+    '{side} adds {leader} to the combat in {system}.',
     'You add {leader} to the combat in {system}.',
   ),
   'tell.battle-begins': 'Combat round {n}: the {theater} battle in {system}.',
-  'tell.battle-won': '{seat} wins the {theater} battle in {system}.',
+  'tell.battle-won': '{side} wins the {theater} battle in {system}.',
   'tell.battle-won.me': 'You win the {theater} battle in {system}.',
-  ...both('rolled', '{seat} rolls. Red: {red}. Black: {black}.', 'You roll. Red: {red}. Black: {black}.'),
-  'tell.rerolled': '{seat} rerolls {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
+  ...both('rolled', '{side} rolls. Red: {red}. Black: {black}.', 'You roll. Red: {red}. Black: {black}.'),
+  'tell.rerolled': '{side} rerolls {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
   'tell.rerolled.me': 'You reroll {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
   ...both(
     'dice-set',
-    '{seat} sets dice. Red: {red}. Black: {black}.',
+    '{side} sets dice. Red: {red}. Black: {black}.',
     'You set dice. Red: {red}. Black: {black}.',
   ),
-  ...both('special-spent', '{seat} spends a {colour} special.', 'You spend a {colour} special.'),
+  ...both('special-spent', '{side} spends a {colour} special.', 'You spend a {colour} special.'),
   ...secret(
     'tactics-drawn',
-    '{seat} draws {theater} tactic cards: {cards}.',
+    '{side} draws {theater} tactic cards: {cards}.',
     'You draw {theater} tactic cards: {cards}.',
-    '{seat} draws {count} {theater} tactic {count:card|cards}.',
+    '{side} draws {count} {theater} tactic {count:card|cards}.',
   ),
-  ...both('tactic-played', '{seat} plays {cards}.', 'You play {cards}.'),
-  ...both('tactic-discarded', '{seat} discards {cards}.', 'You discard {cards}.'),
+  ...both('tactic-played', '{side} plays {cards}.', 'You play {cards}.'),
+  ...both('tactic-discarded', '{side} discards {cards}.', 'You discard {cards}.'),
   'tell.bombarded': 'Bombardment from {unit}: {n} damage on the ground.',
   ...both(
     'damage-assigned',
-    '{seat} assigns damage to {units}: {damage}.',
+    '{side} assigns damage to {units}: {damage}.',
     'You assign damage to {units}: {damage}.',
   ),
   'tell.damage-assigned.hidden': 'The attack does no damage.',
-  ...both('damage-blocked', '{seat} blocks {n} damage on {units}.', 'You block {n} damage on {units}.'),
+  ...both('damage-blocked', '{side} blocks {n} damage on {units}.', 'You block {n} damage on {units}.'),
   'tell.damage-blocked.hidden': 'No damage is blocked.',
   ...both(
     'retreated',
-    '{seat} retreats from {system} to {to} with {n} {n:unit|units}, led by {leader}.',
+    '{side} retreats from {system} to {to} with {n} {n:unit|units}, led by {leader}.',
     'You retreat from {system} to {to} with {n} {n:unit|units}, led by {leader}.',
   ),
-  ...both('stayed', '{seat} fights on in {system}.', 'You fight on in {system}.'),
-  ...both('plans-tried', '{seat} tries {cards} in {system}.', 'You try {cards} in {system}.'),
+  ...both('stayed', '{side} fights on in {system}.', 'You fight on in {system}.'),
+  ...both('plans-tried', '{side} tries {cards} in {system}.', 'You try {cards} in {system}.'),
   'tell.plans-missed': '{cards} fails against the {unit}, and the card stays in the Rebel hand.',
 
   // ---- cards ----
   ...secret(
     'missions-drawn',
-    '{seat} draws {cards}.',
+    '{side} draws {cards}.',
     'You draw {cards}.',
-    '{seat} draws {n} {n:mission|missions}.',
+    '{side} draws {n} {n:mission|missions}.',
   ),
-  ...both('missions-discarded', '{seat} discards {cards}.', 'You discard {cards}.'),
+  ...both('missions-discarded', '{side} discards {cards}.', 'You discard {cards}.'),
   ...secret(
     'actions-drawn',
-    '{seat} draws action cards to recruit with: {cards}.',
+    '{side} draws action cards to recruit with: {cards}.',
     'You draw action cards to recruit with: {cards}.',
-    '{seat} draws {n} action {n:card|cards} to recruit with.',
+    '{side} draws {n} action {n:card|cards} to recruit with.',
   ),
   ...secret(
     'projects-looked',
-    '{seat} sees projects: {cards}.',
+    '{side} sees projects: {cards}.',
     'You see projects: {cards}.',
-    '{seat} looks at {n} {n:project|projects}.',
+    '{side} looks at {n} {n:project|projects}.',
   ),
   ...secret(
     'projects-drawn',
-    '{seat} takes {cards} into the hand.',
+    '{side} takes {cards} into the hand.',
     'You take {cards} into your hand.',
-    '{seat} takes {n} {n:project|projects} into the hand.',
+    '{side} takes {n} {n:project|projects} into the hand.',
   ),
   ...secret(
     'probes-drawn',
-    '{seat} draws {cards}.',
+    '{side} draws {cards}.',
     'You draw {cards}.',
-    '{seat} draws {n} probe {n:card|cards}.',
+    '{side} draws {n} probe {n:card|cards}.',
   ),
   ...secret(
     'probes-looked',
-    '{seat} sees {cards}.',
+    '{side} sees {cards}.',
     'You see {cards}.',
-    '{seat} looks at {n} probe {n:card|cards}.',
+    '{side} looks at {n} probe {n:card|cards}.',
   ),
   ...secret(
     'probes-taken',
-    '{seat} takes probe cards from the Imperial hand: {cards}.',
+    '{side} takes probe cards from the Imperial hand: {cards}.',
     'You take probe cards from the Imperial hand: {cards}.',
-    '{seat} takes {n} probe {n:card|cards} from the Imperial hand.',
+    '{side} takes {n} probe {n:card|cards} from the Imperial hand.',
   ),
   ...both(
     'probes-placed',
-    '{seat} puts {top} of the probe cards on top of the deck and {bottom} under it.',
+    '{side} puts {top} of the probe cards on top of the deck and {bottom} under it.',
     'You put {top} of the probe cards on top of the deck and {bottom} under it.',
   ),
   ...secret(
     'objectives-drawn',
-    '{seat} draws {cards}.',
+    '{side} draws {cards}.',
     'You draw {cards}.',
-    '{seat} draws {n} {n:objective|objectives}.',
+    '{side} draws {n} {n:objective|objectives}.',
   ),
   ...secret(
     'objectives-looked',
-    '{seat} sees objectives: {cards}.',
+    '{side} sees objectives: {cards}.',
     'You see objectives: {cards}.',
-    '{seat} looks at {n} {n:objective|objectives}.',
+    '{side} looks at {n} {n:objective|objectives}.',
   ),
   ...both(
     'objectives-placed',
-    '{seat} puts {top} of the objectives on top of the deck and {bottom} under it.',
+    '{side} puts {top} of the objectives on top of the deck and {bottom} under it.',
     'You put {top} of the objectives on top of the deck and {bottom} under it.',
   ),
   ...secret(
     'objectives-shown',
-    '{seat} shows the objectives in hand: {cards}.',
+    '{side} shows the objectives in hand: {cards}.',
     'You show your objectives: {cards}.',
-    '{seat} shows {n} {n:objective|objectives} to the other side.',
+    '{side} shows {n} {n:objective|objectives} to the other side.',
   ),
   ...secret(
     'objective-put-under',
-    '{seat} puts {cards} under the objective deck.',
+    '{side} puts {cards} under the objective deck.',
     'You put {cards} under the objective deck.',
-    '{seat} puts an objective under the deck.',
+    '{side} puts an objective under the deck.',
   ),
   ...both(
     'objective-played',
-    '{seat} scores {cards}: {n} reputation. The marker is now on {reputation}.',
+    '{side} scores {cards}: {n} reputation. The marker is now on {reputation}.',
     'You score {cards}: {n} reputation. The marker is now on {reputation}.',
   ),
 
   // ---- the end of a round and of the game ----
   'tell.leaders-retrieved': 'All leaders return to their pools.',
   'tell.time-advanced': 'The time marker moves to {n}.',
-  ...both('game-won', '{seat} has won the war.', 'You have won the war.'),
-};
+  ...both('game-won', '{side} has won the war.', 'You have won the war.'),
+} satisfies Catalogue & Record<`tell.${EventKind}`, string>;

@@ -2,6 +2,7 @@ import type { SlotId } from '../../../../kernel/ids.ts';
 import { WIDTH, wrapped } from '../../../../kernel/lines.ts';
 import { FACES, probeLoc } from '../../faces.ts';
 import { ALL_LEADERS, at, LUKE, LUKE_JEDI, poolOf, printedSide } from '../../leaders.ts';
+import { hasPassed } from '../../queries/turns.ts';
 import { BOTH, EMPIRE, GONE, REBEL, type Side, UNRECRUITED } from '../../state.ts';
 import type { Teller } from './teller.ts';
 
@@ -33,7 +34,7 @@ export function cardsBlock(t: Teller, side: Side): string[] {
 function headOf(t: Teller, side: Side): string {
   const title = t.side(side).toUpperCase();
   const name = t.me === side ? t.say('side.me', { side: title }) : title;
-  const passed = t.frame('command') !== undefined && t.g.passed[side];
+  const passed = t.frame('command') !== undefined && hasPassed(t.g, side);
   return passed ? name + t.say('passed').padStart(WIDTH - name.length) : name;
 }
 

@@ -1,5 +1,6 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
-import { FACES } from '../../../../games/rebellion/public/table.ts';
+import type { EventKind } from '../../../../games/rebellion/public/frames.ts';
+import { FACES, SIDES } from '../../../../games/rebellion/public/table.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
@@ -8,8 +9,14 @@ import { DiePicture } from '../pieces/die.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
 
 /** Cards that were turned over and dice that fell on the way: by now they may be put away again. The log tells the same. */
-const CARD_EVENTS = ['mission-revealed', 'action-used', 'objective-played', 'tactic-played', 'plans-tried'];
-const ROLL_EVENTS = ['mission-rolled', 'rolled', 'rerolled'];
+const CARD_EVENTS: ReadonlySet<string> = new Set<EventKind>([
+  'mission-revealed',
+  'action-used',
+  'objective-played',
+  'tactic-played',
+  'plans-tried',
+]);
+const ROLL_EVENTS: ReadonlySet<string> = new Set<EventKind>(['mission-rolled', 'rolled', 'rerolled']);
 /** More at a time nobody can follow. */
 const MOST = 4;
 
@@ -43,7 +50,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
   const dice = diceIn(heard);
   return dice.length === 0 ? null : (
     <p className="reb-happening">
-      <SideSign side={heard.e.seat === 0 ? 'rebel' : 'imperial'} size={18} />
+      <SideSign side={SIDES[heard.e.side === 0 ? 0 : 1]} size={18} />
       {numbered(dice).map(({ key, one }) => {
         const [colour, face] = one.split(' ') as [DieColour | 'any', DieFace];
         return (
@@ -60,10 +67,10 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 function isLying({ frame }: Desk, { e }: Heard): boolean {
   const attack = frame('attack');
   const mission = frame('mission');
-  if (CARD_EVENTS.includes(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
+  if (CARD_EVENTS.has(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
   if (e.k === 'mission-rolled') return mission?.rolls.some(({ red }) => red.length > 0) ?? false;
   return (
-    attack !== undefined && attack.side === e.seat && attack.roll.red.length + attack.roll.black.length > 0
+    attack !== undefined && attack.side === e.side && attack.roll.red.length + attack.roll.black.length > 0
   );
 }
 
@@ -72,13 +79,13 @@ export function Happenings() {
   const { heard, pace } = desk;
   if (pace === 0) return null;
   const told = heard
-    .filter((one) => [...CARD_EVENTS, ...ROLL_EVENTS].includes(one.e.k) && !isLying(desk, one))
+    .filter((one) => (CARD_EVENTS.has(one.e.k) || ROLL_EVENTS.has(one.e.k)) && !isLying(desk, one))
     .slice(-MOST);
   if (told.length === 0) return null;
   return (
     <div className="reb-happenings" {...SAY_NOTHING}>
       {told.map((one) => {
-        const id = CARD_EVENTS.includes(one.e.k) ? cardIn(one) : undefined;
+        const id = CARD_EVENTS.has(one.e.k) ? cardIn(one) : undefined;
         const key = `${one.e.k} ${heard.indexOf(one)}`;
         return id === undefined ? <Fallen key={key} heard={one} /> : <Turned key={key} id={id} />;
       })}

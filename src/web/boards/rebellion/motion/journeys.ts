@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../../games/rebellion/public/frames.ts';
 import {
   BASE_SPACE,
   isSystem,
@@ -35,7 +36,7 @@ export type Journey =
 /** A blow, a loss of the whole system, a change of heart, something found. */
 export type Flash = 'hit' | 'destroyed' | 'changed' | 'found';
 
-const FLASHES: Readonly<Record<string, Flash>> = {
+const FLASHES: Readonly<Partial<Record<EventKind, Flash>>> = {
   destroyed: 'hit',
   'system-destroyed': 'destroyed',
   loyalty: 'changed',
@@ -48,14 +49,14 @@ const FLASHES: Readonly<Record<string, Flash>> = {
   'mission-succeeded': 'changed',
 };
 
-const LEADER_EVENTS = [
+const LEADER_EVENTS: ReadonlySet<string> = new Set<EventKind>([
   'activated',
   'leader-placed',
   'opposed',
   'leader-added',
   'mission-placed',
   'retreated',
-];
+]);
 
 const number = (value: Event[string]): number | undefined => (typeof value === 'number' ? value : undefined);
 const isPlace = (loc: number | undefined): loc is Loc =>
@@ -80,7 +81,7 @@ const leadersIn = (e: Event): readonly number[] => {
 
 function leaderJourneys(e: Event, before: Reb, after: Reb, near: Side): Journey[] {
   const to = number(e['to']) ?? number(e['system']);
-  if (!LEADER_EVENTS.includes(e.k) || !isPlace(to)) return [];
+  if (!LEADER_EVENTS.has(e.k) || !isPlace(to)) return [];
   return leadersIn(e)
     .filter((leader) => before.leaderAt[leader] !== to && after.leaderAt[leader] === to)
     .map((leader) => ({
@@ -106,7 +107,7 @@ export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb, nea
       journeys.push({ is: 'units', kind, n, from: placeOf(from), to: placeOf(target), loc: target });
     }
     journeys.push(...leaderJourneys(e, before, after, near));
-    const how = FLASHES[e.k];
+    const how = FLASHES[e.k as EventKind];
     if (how !== undefined && isPlace(system)) journeys.push({ is: 'flash', how, at: placeOf(system) });
   }
   return journeys;

@@ -1,3 +1,4 @@
+import { hasPassed } from '../../../../games/rebellion/public/queries.ts';
 import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
@@ -22,7 +23,7 @@ function Head({ side }: { readonly side: Side }) {
       <SideSign side={sideName(side)} size={22} />
       <h2>{name}</h2>
       {person !== undefined && capitalised(person) !== name && <span className="soft">{person}</span>}
-      {frame('command') !== undefined && g.passed[side] && <em>{t.word('board.passed')}</em>}
+      {frame('command') !== undefined && hasPassed(g, side) && <em>{t.word('board.passed')}</em>}
       {sidesOfSeats(view.waiting, view.sides).includes(side) && (
         <em className="waits">{t.word('board.turn')}</em>
       )}
