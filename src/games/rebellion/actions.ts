@@ -1,38 +1,34 @@
 import type { SlotId } from '../../kernel/ids.ts';
-import { actionEntry } from './cards/actions.ts';
-import { canUseInCombat, resolveCombatAction } from './cards/combat-actions.ts';
-import { canUseInMission, resolveMissionAction } from './cards/mission-actions.ts';
+import { ACTIONS, type ActionId } from './cards/actions/index.ts';
+import { fitsSystem, isPossible, placesFor, runEffects } from './cards/actions/run.ts';
 import { ownSearched } from './cards/search.ts';
-import { ACTIONS, type ActionId } from './data/actions.ts';
 import { actionIn } from './faces.ts';
 import type { RebIo, RebLook } from './io.ts';
 import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.ts';
+import { isPresent } from './queries/presence.ts';
 import { type Loc, NONE, own, POOL, type Reader, type Reb, SIDES, type Side } from './state.ts';
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
 
 /** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place for him. */
-function canAssignWith(g: Reb, id: ActionId, side: Side): boolean {
-  const entry = actionEntry(id);
-  return (
-    ALL_LEADERS.some(
-      (l) => at(g, l) === POOL && sideOfLeader(g, l) === side && shownOn(l, ACTIONS[id].leaders),
-    ) &&
-    (entry?.places?.(g).length ?? 1) > 0 &&
-    (entry?.usable?.(g) ?? true)
-  );
-}
+const canAssignWith = (g: Reb, id: ActionId, side: Side): boolean =>
+  ALL_LEADERS.some(
+    (l) => at(g, l) === POOL && sideOfLeader(g, l) === side && shownOn(l, ACTIONS[id].leaders),
+  ) &&
+  (ACTIONS[id].place === null ? isPossible(g, { id, side, loc: NONE }) : placesFor(g, id, side).length > 0);
 
 /** Could this side use this card here and now, if it holds it? */
 export function canUseAction(look: RebLook, id: ActionId, side: Side, loc: Loc): boolean {
+  const g = look.game;
   if (ACTIONS[id].side !== SIDES[side]) return false;
   switch (ACTIONS[id].timing) {
     case 'assignment':
-      return canAssignWith(look.game, id, side);
+      return canAssignWith(g, id, side);
     case 'start-of-combat':
-      return canUseInCombat(look, id, side, loc);
-    case 'special':
-      return canUseInMission(look, id, side, loc);
+    case 'special': {
+      const spot = { id, side, loc };
+      return isPresent(g, id, loc, look) && fitsSystem(g, spot) && isPossible(g, spot, look);
+    }
     case 'immediate':
       return false; // they are never kept
   }
@@ -52,8 +48,8 @@ export const immediateActions = (g: Reb, side: Side, r: Reader): SlotId[] =>
     return id !== undefined && ACTIONS[id].timing === 'immediate';
   });
 
-/** Turns a card over: everybody sees it, it is used up, and what it says begins. */
-export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
+/** Turns a card over: everybody sees it, it is used up, and what it says begins. `loc`: the system that its window is about. */
+export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo, loc: Loc = NONE): void {
   const piles = own(g, 'actions')[side];
   piles.hand = piles.hand.filter((card) => card !== slot);
   piles.discard.push(slot);
@@ -61,25 +57,14 @@ export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
   io.tell({ k: 'action-used', seat: side, cards: [slot] });
   const id = actionIn(slot, io);
   if (id === undefined) throw new Error(`card ${slot} is no action card`);
-  switch (ACTIONS[id].timing) {
-    case 'start-of-combat':
-      resolveCombatAction(g, id, side, io);
-      break;
-    case 'special':
-      resolveMissionAction(g, id, side, io);
-      break;
-    case 'assignment':
-      g.current = side; // outside of turns the side whose card it is acts first in what follows (our ruling, R-105)
-      begin(id, side, slot, io);
-      break;
-    case 'immediate':
-      begin(id, side, slot, io);
+  const { timing, window } = ACTIONS[id];
+  // Outside of turns the side whose card it is acts first in what follows (our ruling, R-105).
+  if (timing === 'assignment') g.current = side;
+  if (window === null) {
+    io.push({ k: 'action', at: 'leader', side, card: slot, id, leader: NONE, loc: NONE, from: NONE });
+    return;
   }
-}
-
-function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
-  if (!actionEntry(id)) return;
-  io.push({ k: 'action', at: 'leader', side, card, id, leader: NONE, loc: NONE, from: NONE });
+  runEffects(g, { id, side, leader: NONE, loc, from: NONE }, io);
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import { ACTIONS } from './cards/actions/index.ts';
 import { MISSIONS } from './cards/missions/index.ts';
 import { OBJECTIVES } from './cards/objectives.ts';
-import { ACTIONS } from './data/actions.ts';
+import { TACTICS } from './cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS } from './data/leaders.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
-import { TACTICS } from './data/tactics.ts';
+import { RING_IDS, RINGS } from './data/rings.ts';
 import type { BoxId } from './data/terms.ts';
 import { UNIT_IDS, UNITS } from './data/units.ts';
 import { faceOf } from './faces.ts';
@@ -33,6 +34,8 @@ interface Box {
   /** By kind: how many there are. */
   readonly pieces: readonly number[];
   readonly leaders: readonly Leader[];
+  /** By their numbers in RING_IDS. */
+  readonly rings: readonly number[];
   /** The faces of its cards, by their backs. */
   readonly pools: readonly (readonly FaceId[])[];
   /** By slot: slots are numbered pool after pool, so that everybody can see which back a card has. */
@@ -70,6 +73,7 @@ function packed(boxes: readonly BoxId[]): Box {
   return {
     pieces: UNIT_IDS.map((id) => (boxes.includes(UNITS[id].box) ? UNITS[id].count : 0)),
     leaders: LEADER_IDS.flatMap((id, leader) => (boxes.includes(LEADERS[id].box) ? [leader] : [])),
+    rings: RING_IDS.flatMap((id, ring) => (boxes.includes(RINGS[id].box) ? [ring] : [])),
     pools: BACKS.map((back) => pools[back]),
     backs: BACKS.flatMap((back) => pools[back].map(() => back)),
   };

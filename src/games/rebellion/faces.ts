@@ -1,9 +1,9 @@
 import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import { ACTIONS, type ActionId } from './cards/actions/index.ts';
 import { MISSIONS, type MissionId } from './cards/missions/index.ts';
 import { OBJECTIVES, type ObjectiveId } from './cards/objectives.ts';
-import { ACTIONS, type ActionId } from './data/actions.ts';
+import { TACTICS, type TacticId } from './cards/tactics/index.ts';
 import { PROBE_SYSTEMS } from './data/probes.ts';
-import { TACTICS, type TacticId } from './data/tactics.ts';
 import type { RebRule } from './rules/document.ts';
 import { type Loc, NONE, type Reader, systemNo } from './state.ts';
 

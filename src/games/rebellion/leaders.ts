@@ -1,4 +1,4 @@
-import { isEmptied } from './cards/emptied.ts';
+import { boxOf } from './box.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, type Skill } from './data/leaders.ts';
 import { numbered } from './data/numbered.ts';
 import { RING_IDS, type RingId } from './data/rings.ts';
@@ -133,9 +133,11 @@ export const baseSystemOf = (g: Reb, r: Reader): Loc => probeLoc(r.read(g.probes
 /** Where things meant for the Rebel Base space go: once it is revealed, to the base's system. */
 export const homeOf = (g: Reb, r: Reader): Loc => (g.probes.revealed ? baseSystemOf(g, r) : BASE_SPACE);
 
+export const isRingInBox = (g: Reb, ring: number): boolean => boxOf(g.options).rings.includes(ring);
+
 /** Attaches a ring; the one worn before, and the one on whoever wore this before, go back. */
 export function attachRing(g: Reb, l: Leader, ring: number): void {
-  if (isEmptied(RING_IDS[ring] ?? '')) return;
+  if (!isRingInBox(g, ring)) return;
   for (const holder of ALL_LEADERS) if (g.ring[holder] === ring) own(g, 'ring')[holder] = NONE;
   own(g, 'ring')[l] = ring;
 }

@@ -8,7 +8,7 @@ import type { UnitId } from './data/units.ts';
 import { FACES, faceOf } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { rebellion } from './index.ts';
-import { ALL_LEADERS, isStarting } from './leaders.ts';
+import { ALL_LEADERS, attachRing, isStarting } from './leaders.ts';
 import {
   BASE_SPACE,
   CORUSCANT,
@@ -170,7 +170,7 @@ function arrangeLeaders(g: Reb, setup: RebSetup): void {
     else own(g, 'leaderAt')[l] = locNamed(place);
   }
   for (const [id, ring] of Object.entries(setup.rings ?? {})) {
-    own(g, 'ring')[leaderNo(id as LeaderId)] = RING_IDS.indexOf(ring);
+    attachRing(g, leaderNo(id as LeaderId), RING_IDS.indexOf(ring));
   }
 }
 

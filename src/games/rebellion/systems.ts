@@ -101,7 +101,7 @@ const IS: Readonly<Record<NonNullable<Where['is']>, SystemTest>> = {
 };
 
 /** The kinds of units that pass a test. */
-const kindsFor = ({ side, theater, units }: UnitTest): Kind[] =>
+export const kindsFor = ({ side, theater, units }: UnitTest): Kind[] =>
   UNIT_IDS.filter(
     (id) =>
       (side === undefined || UNITS[id].side === side) &&

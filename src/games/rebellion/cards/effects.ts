@@ -26,10 +26,16 @@ export type Effect =
     }
   | { readonly do: 'construct-death-star' }
   | { readonly do: 'destroy-health'; readonly most: number }
-  | { readonly do: 'destroy-queued'; readonly by: 'icons' | 'health'; readonly most: number }
+  | { readonly do: 'destroy-queued'; readonly by: 'icons' }
+  | { readonly do: 'destroy-queued'; readonly by: 'health'; readonly most: number }
   /** How many units move up the queue; more if the leader on the portrait is assigned. */
   | { readonly do: 'advance-queued'; readonly n: number; readonly withPortrait: number }
-  | { readonly do: 'bring-units'; readonly how: BringHow }
+  /** No more than `most` units; absent: any number. */
+  | { readonly do: 'bring-units'; readonly how: BringHow; readonly most?: number }
+  /** Up to this many of each unit, from one system at any distance. */
+  | { readonly do: 'conquer'; readonly units: Readonly<Partial<Record<UnitId, number>>> }
+  /** Either loyalty in the system, or a unit onto a space of the queue. */
+  | { readonly do: 'loyalty-or-unit'; readonly by: number; readonly unit: UnitId; readonly space: number }
   // cards
   | {
       readonly do: 'look-objectives';
@@ -43,8 +49,20 @@ export type Effect =
   | { readonly do: 'probes-by-base'; readonly units: number }
   | { readonly do: 'intercept-probes'; readonly n: number }
   | { readonly do: 'answer-truthfully' }
+  /** The Rebels name this many systems, one of them truly that of their base. */
+  | { readonly do: 'name-systems'; readonly n: number }
+  /** Random cards of the Imperial probe hand go back to the deck. */
+  | { readonly do: 'return-probes'; readonly n: number }
   | { readonly do: 'draw-projects'; readonly n: number }
-  | { readonly do: 'mobilize-later' }
+  /** Draw some projects and keep one; or repair and draw one. */
+  | { readonly do: 'research'; readonly n: number }
+  /** At the end of the phase: move up to so many units, or see so many probe cards, more with two leaders (R-123). */
+  | {
+      readonly do: 'mobilize-later';
+      readonly units: number;
+      readonly probes: number;
+      readonly withTwo: number;
+    }
   // leaders
   | { readonly do: 'rescue'; readonly travel: boolean }
   | { readonly do: 'capture' }
@@ -59,14 +77,9 @@ export type Effect =
 
 /** Frames that only one card needs; each begins at its first step. */
 export type AskingFrame =
-  | 'conquest'
   | 'contingency'
-  | 'false-lead'
   | 'homing-beacon'
-  | 'interrogation-droid'
   | 'misdirection'
-  | 'mon-calamari'
   | 'oversee'
-  | 'research'
   | 'retrieve-plans'
   | 'seek-yoda';

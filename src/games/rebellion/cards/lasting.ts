@@ -1,8 +1,9 @@
-import type { ActionId } from '../data/actions.ts';
-import type { TacticId } from '../data/tactics.ts';
+import type { Theater as TheaterName } from '../data/terms.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
+import type { ActionId } from './actions/index.ts';
 import type { MissionId } from './missions/index.ts';
+import type { TacticId } from './tactics/index.ts';
 
 /**
  * What cards have put in force, as data: a combat, a mission and the table each have a list of it. The queries of
@@ -12,37 +13,54 @@ import type { MissionId } from './missions/index.ts';
 /** In a combat. */
 export type CombatEffect = Scope &
   (
-    | { is: 'fewer-dice'; red: number; black: number }
-    /** Units have less health, but never less than 1. */
-    | { is: 'less-health'; n: number }
-    /** Up to this many black hits of an attack may count as red ones. */
-    | { is: 'black-as-red'; n: number }
-    | { is: 'no-tactics' }
-    /** The opponent sees the tactic cards in hand. */
-    | { is: 'open-hand' }
-    | { is: 'no-block' }
-    | { is: 'no-retreat' }
-    /** A retreat needs no transport. */
-    | { is: 'free-transport' }
+    | Lasting
     /** Leads no retreat, and goes back to the pool afterwards. */
-    | { is: 'guest'; leader: Leader }
+    | { readonly is: 'guest'; readonly leader: Leader }
   );
 
+/** What a card can put in force in a combat. */
+type Lasting =
+  | { readonly is: 'fewer-dice'; readonly red: number; readonly black: number }
+  /** Units have less health, but never less than 1. */
+  | { readonly is: 'less-health'; readonly n: number }
+  /** Up to this many black hits of an attack may count as red ones. */
+  | { readonly is: 'black-as-red'; readonly n: number }
+  | { readonly is: 'no-tactics' }
+  /** The opponent sees the tactic cards in hand. */
+  | { readonly is: 'open-hand' }
+  | { readonly is: 'no-block' }
+  | { readonly is: 'no-retreat' }
+  /** A retreat needs no transport. */
+  | { readonly is: 'free-transport' };
+
+/** As a card says it: for whom, how long, and in which theater; no theater given: in both. */
+export interface PutInForce {
+  readonly do: 'put-in-force';
+  readonly effect: Lasting;
+  readonly on: 'me' | 'foe' | 'both';
+  /** To the end of the present combat round, or of the combat. A battle is over when its round is. */
+  readonly until: 'round' | 'combat';
+  readonly theater?: TheaterName;
+}
+
 interface Scope {
-  by: ActionId | TacticId;
+  readonly by: ActionId | TacticId;
   /** The side that it touches; null: both. */
-  side: Side | null;
+  readonly side: Side | null;
   /** Null: in space and on the ground. */
-  theater: Theater | null;
+  readonly theater: Theater | null;
   /** The last combat round in which it counts; null: it counts to the end of the combat. */
-  until: number | null;
+  readonly until: number | null;
 }
 
 /** In a mission being attempted. */
-export type MissionEffect = { by: ActionId } & (
-  | { is: 'unopposed' } // no leader comes from the pool
-  | { is: 'fails' }
-);
+export interface MissionEffect {
+  readonly is: InMission;
+  readonly by: ActionId;
+}
+export type InMission =
+  | 'unopposed' // no leader comes from the pool
+  | 'fails';
 
 /** On the table, to the end of the round. */
 export type RoundEffect = { by: ActionId | MissionId } & (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
 import { OBJECTIVES } from '../cards/objectives.ts';
-import { ACTIONS } from './actions.ts';
+import { TACTICS } from '../cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS, SKILLS } from './leaders.ts';
 import { PROVENANCE, SOURCES } from './provenance.ts';
 import { RING_IDS } from './rings.ts';
 import { type Icon, SYSTEM_IDS, SYSTEMS } from './systems.ts';
-import { TACTICS } from './tactics.ts';
 import {
   ACTIONS_PRINTED,
   LEADERS_PRINTED,
@@ -20,6 +20,11 @@ import { UNIT_IDS, UNITS } from './units.ts';
 
 /** Space or ground, and the first two letters of the shape. */
 const icon = (i: Icon | null): string => (i ? `${i.theater[0]}${i.shape.slice(0, 2)}` : '-');
+/** The numbers of what a card needs and does, each with its name. */
+const numbers = (part: unknown): string[] =>
+  Object.entries(part ?? {}).flatMap(([name, value]) =>
+    typeof value === 'number' ? [`${name}=${value}`] : typeof value === 'object' ? numbers(value) : [],
+  );
 const given = (flag: boolean, word: string): string[] => (flag ? [word] : []);
 const line = (...parts: (string | number | string[] | readonly string[])[]): string => parts.flat().join(' ');
 
@@ -72,7 +77,17 @@ describe('every printed value', () => {
     const lines = Object.entries(MISSIONS).map(([id, m]) => {
       const marks = [...given(m.starting, 'starting'), ...given(m.project, 'project')];
       const skill = `${m.skill}${m.need}`;
-      return line(id, m.side, `x${m.copies}`, marks, skill, m.mode, m.portrait ?? '-', m.target.kind);
+      return line(
+        id,
+        m.side,
+        `x${m.copies}`,
+        marks,
+        skill,
+        m.mode,
+        m.portrait ?? '-',
+        m.target.kind,
+        numbers([m.dice, m.effects]),
+      );
     });
     expect(lines).toEqual(MISSIONS_PRINTED);
   });
@@ -82,8 +97,8 @@ describe('every printed value', () => {
       line(id, side, given(starting, 'starting'), leaders, timing),
     );
     expect(actions).toEqual(ACTIONS_PRINTED);
-    const objectives = Object.entries(OBJECTIVES).map(([id, { stage, reputation, timing }]) =>
-      line(id, stage, reputation ?? '-', timing),
+    const objectives = Object.entries(OBJECTIVES).map(([id, { stage, reputation, timing, needs, effects }]) =>
+      line(id, stage, reputation ?? '-', timing, numbers([needs, effects])),
     );
     expect(objectives).toEqual(OBJECTIVES_PRINTED);
     const tactics = Object.entries(TACTICS).map(([id, { theater, copies, cost, timing }]) =>

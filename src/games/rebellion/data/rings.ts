@@ -1,14 +1,12 @@
 import { twice } from '../../../kernel/cards.ts';
-import type { MissionId } from '../cards/missions/index.ts';
-import type { ActionId } from './actions.ts';
 import { idsOf, type Piece } from './entry.ts';
 import type { SideName } from './terms.ts';
 
 export interface Ring extends Piece {
   /** Whose ring it is; every one of them is worn by Rebel leaders, or by one who was. */
   readonly side: SideName;
-  /** The card that puts it on; 'capture': whatever captures a leader. */
-  readonly from: ActionId | MissionId | 'capture';
+  /** The id of the card that puts it on, as a test checks; 'capture': whatever captures a leader. */
+  readonly from: string;
   readonly text: string;
 }
 

@@ -1,5 +1,5 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { ActionId } from '../data/actions.ts';
+import type { ActionId } from '../cards/actions/index.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 
 /** An Assignment or Immediate action card being resolved. Its name is open by now, so questions may depend on it. */

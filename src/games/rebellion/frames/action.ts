@@ -1,19 +1,20 @@
 import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type Duty } from '../../../kernel/ids.ts';
-import { actionEntry } from '../cards/actions.ts';
-import { refuges } from '../cards/rebel-actions.ts';
+import type { ActionEffect } from '../cards/actions/action.ts';
+import { ACTIONS, type ActionId, effectOn } from '../cards/actions/index.ts';
+import { placesFor, refuges, runEffects } from '../cards/actions/run.ts';
 import { ownSearched, searched, takeOut } from '../cards/search.ts';
 import { assign } from '../cards.ts';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
+import type { LeaderId } from '../data/leaders.ts';
 import type { RebIo } from '../io.ts';
-import { placeLeader, poolOf, shownOn } from '../leaders.ts';
+import { ALL_LEADERS, isCaptured, isInPlay, placeLeader, poolOf, shownOn, sideOfLeader } from '../leaders.ts';
 import { carryOut } from '../movement.ts';
 import { cardOption, leaderIn, leaderOption, locIn, locOption, locRef, slotIn } from '../names.ts';
 import { haulForm } from '../queries/transport.ts';
 import type { RebRule } from '../rules/document.ts';
-import { duty, EMPIRE, isSystem, NONE, type Reb } from '../state.ts';
+import { duty, EMPIRE, isSystem, kindNo, type Leader, NONE, REBEL, type Reb } from '../state.ts';
 import { SYSTEM_LOCS } from '../systems.ts';
-import { GROUND, IMMOBILE, KINDS_IN, moveUnits, TIE_FIGHTER, unitsAt } from '../units.ts';
+import { GROUND, IMMOBILE, KINDS_IN, moveUnits, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
@@ -47,18 +48,29 @@ const choice = (spec: ActionChoice): RebStep<Action> =>
     },
   });
 
+/** Rebel leaders in the game; a ring put on a captive would free him, so captives are left out. */
+const wearers = (g: Reb, shown: readonly LeaderId[]): Leader[] =>
+  ALL_LEADERS.filter(
+    (l) =>
+      isInPlay(g, l) &&
+      sideOfLeader(g, l) === REBEL &&
+      !isCaptured(g, l) &&
+      (shown.length === 0 || shownOn(l, shown)),
+  );
+
 const leader = choice({
   kind: 'action.leader',
   who: (f) => duty(f.side, 'actions'),
   among(g, f) {
-    const { leaders } = ACTIONS[f.id];
-    return actionEntry(f.id)?.wearers?.(g) ?? poolOf(g, f.side).filter((l) => shownOn(l, leaders));
+    const { leaders, timing } = ACTIONS[f.id];
+    if (timing === 'immediate') return wearers(g, leaders);
+    return poolOf(g, f.side).filter((l) => shownOn(l, leaders));
   },
   option: (l) => leaderOption('leader', l),
   read: leaderIn,
   done(_g, f, l) {
     f.leader = l;
-    f.at = actionEntry(f.id)?.places ? 'where' : 'resolve';
+    f.at = ACTIONS[f.id].place === null ? 'resolve' : 'where';
   },
 });
 
@@ -66,7 +78,7 @@ const leader = choice({
 const where = choice({
   kind: 'action.where',
   who: (f) => duty(f.side, 'actions'),
-  among: (g, f) => actionEntry(f.id)?.places?.(g) ?? [],
+  among: (g, f) => placesFor(g, f.id, f.side),
   option: (loc) => locOption('system', loc),
   read: locIn,
   done(g, f, loc, io) {
@@ -77,8 +89,21 @@ const where = choice({
   },
 });
 
+/** Effects that ask in a step of this frame; others do not need it any more. */
+const STEP_OF: Readonly<Partial<Record<ActionEffect['do'], Action['at']>>> = {
+  search: 'search',
+  scout: 'move',
+  'move-from-base': 'move',
+  'drive-out': 'away',
+};
+
 const resolve: RebStep<Action> = {
-  run: (g, f, _answers, io) => actionEntry(f.id)?.resolve(g, f, io),
+  run(g, f, _answers, io) {
+    const step = ACTIONS[f.id].effects.map((e) => STEP_OF[e.do]).find((at) => at !== undefined);
+    if (step === undefined) io.pop();
+    else f.at = step;
+    runEffects(g, f, io);
+  },
 };
 
 /**
@@ -100,18 +125,17 @@ const search = choice({
   },
 });
 
-const SCOUTS = 4;
-
 /** What may come along: TIE Fighters from everywhere without transport, or units from the base under transport. */
 function moveForm(g: Reb, f: Action) {
-  if (f.id !== 'scouting-mission') {
+  const scout = effectOn(f.id, 'scout');
+  if (scout === undefined) {
     return haulForm(g, f.side, f.loc, f.from === f.loc ? [] : [f.from]);
   }
   const others = SYSTEM_LOCS.filter((loc) => loc !== f.loc);
   const form = haulForm(g, f.side, f.loc, others, {
-    keep: (kind) => kind === TIE_FIGHTER,
+    keep: (kind) => kind === kindNo(scout.unit),
     free: true,
-    limits: [{ per: 'all', by: 'count', min: 0, max: SCOUTS, rule: ruleOf(f.id) }],
+    limits: [{ per: 'all', by: 'count', min: 0, max: scout.most, rule: ruleOf(f.id) }],
   });
   // Captives do not come along: the card brings TIE Fighters only.
   const sources = form.sources

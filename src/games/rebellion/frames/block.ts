@@ -1,8 +1,7 @@
 import { howMany, type Lot, picked } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { isBlock, tacticEffect } from '../cards/tactics.ts';
+import { TACTICS, type TacticId, tacticEffect } from '../cards/tactics/index.ts';
 import { discardTactic } from '../cards.ts';
-import type { TacticId } from '../data/tactics.ts';
 import { tacticIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import { cardOption, DONE, slotIn, unitRef } from '../names.ts';
@@ -16,10 +15,7 @@ import { choiceStep } from './step.ts';
 
 /** Blocking by the defender, one card at a time; only fresh damage can be blocked. */
 
-const blockEffect = (id: TacticId | null) => {
-  const effect = id === null ? null : tacticEffect(id);
-  return effect?.fx === 'block' ? effect : null;
-};
+const blockEffect = (id: TacticId | null) => tacticEffect(id, 'block');
 const ruleOf = (f: Attack): RebRule => (f.tactic === null ? 'combat.block' : `tactic.${f.tactic}`);
 
 const handOf = (g: Reb, f: Attack): readonly SlotId[] => g.tactics[f.theater].hands[other(f.side)];
@@ -29,7 +25,7 @@ function judgeBlock(g: Reb, f: Attack, card: SlotId, r: Reader): RebRule | null 
   const id = tacticIn(card, r);
   const hand = handOf(g, f);
   if (id === undefined || !hand.includes(card)) return 'tactic.cards';
-  if (!isBlock(id)) return 'combat.actions';
+  if (TACTICS[id].timing !== 'block') return 'combat.actions';
   return blockEffect(id)?.discard && hand.length < 2 ? `tactic.${id}` : null;
 }
 

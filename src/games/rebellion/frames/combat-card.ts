@@ -1,5 +1,6 @@
 import type { Option } from '../../../kernel/forms/index.ts';
-import { bringGuest, EXTRA_TACTICS } from '../cards/combat-actions.ts';
+import { effectOn } from '../cards/actions/index.ts';
+import { bringGuest } from '../cards/actions/run.ts';
 import { kindIn, kindOption, leaderIn, leaderOption } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
 import { duty } from '../state.ts';
@@ -21,7 +22,14 @@ const theater = choiceStep<CombatCard>({
   options: () => THEATER_OPTIONS,
   run(g, f, id, io) {
     io.pop();
-    draw(g, io.frame('combat'), f.side, id === 'do:space' ? SPACE : GROUND, EXTRA_TACTICS, io);
+    draw(
+      g,
+      io.frame('combat'),
+      f.side,
+      id === 'do:space' ? SPACE : GROUND,
+      effectOn(f.id, 'draw-tactics')?.n ?? 0,
+      io,
+    );
   },
 });
 
@@ -45,7 +53,7 @@ const leader = choiceStep<CombatCard>({
   options: (_look, f) => f.leaders.map((l) => leaderOption('leader', l)),
   run(g, f, id, io) {
     io.pop();
-    bringGuest(g, io.frame('combat'), f.side, leaderIn(id), io);
+    bringGuest(g, f, leaderIn(id), io);
   },
 });
 

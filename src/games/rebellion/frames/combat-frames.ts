@@ -1,9 +1,10 @@
 import type { SlotId } from '../../../kernel/ids.ts';
+import type { ActionId } from '../cards/actions/index.ts';
 import type { CombatEffect } from '../cards/lasting.ts';
 import type { ObjectiveId } from '../cards/objectives.ts';
-import type { ActionId } from '../data/actions.ts';
+import type { TacticId } from '../cards/tactics/index.ts';
+import type { On } from '../cards/tactics/tactic.ts';
 import type { DieFace } from '../data/dice.ts';
-import type { TacticId } from '../data/tactics.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
 
@@ -76,11 +77,11 @@ export interface Battle {
   theater: Theater;
 }
 
-/** Damage that a card adds: anywhere, all on one unit, or each on another unit. */
+/** Damage that a card adds. */
 export interface Extra {
   card: TacticId;
   n: number;
-  on: 'any' | 'one' | 'different';
+  on: On;
 }
 
 /** A unit that damage was assigned to: its place among the hurt ones (-1: it was whole), and what it got. */

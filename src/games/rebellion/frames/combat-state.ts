@@ -1,4 +1,7 @@
 import type { Duty } from '../../../kernel/ids.ts';
+import type { ActionId } from '../cards/actions/index.ts';
+import type { PutInForce } from '../cards/lasting.ts';
+import type { TacticId } from '../cards/tactics/index.ts';
 import { drawTactics, ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { type AttackDice, attackDiceOf, diceTaken } from '../queries/combat-values.ts';
@@ -59,6 +62,17 @@ export function draw(g: Reb, c: Combat, side: Side, theater: Theater, n: number,
 
 export const canDraw = (g: Reb, theater: Theater): boolean =>
   g.tactics[theater].deck.length + g.tactics[theater].discard.length > 0;
+
+/** What a card of this side says, from now on. */
+export function putInForce(c: Combat, by: ActionId | TacticId, side: Side, e: PutInForce): void {
+  c.effects.push({
+    ...e.effect,
+    by,
+    side: e.on === 'both' ? null : e.on === 'me' ? side : other(side),
+    theater: e.theater === undefined ? null : e.theater === 'space' ? SPACE : GROUND,
+    until: e.until === 'round' ? c.round : null,
+  });
+}
 
 // ---- losses ----
 

@@ -1,5 +1,4 @@
 import { empireHoldsBase } from '../base.ts';
-import { COMBAT_ACTIONS } from '../cards/combat-actions.ts';
 import { shuffleTacticsBack } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { at, hasTactics, leadersAt, placeLeader, poolOf, tacticOf } from '../leaders.ts';
@@ -134,7 +133,7 @@ const addLeader = choiceStep<Combat>({
 const startCards: RebStep<Combat> = {
   run(g, c, _answers, io) {
     c.at = 'draw-tactics';
-    openWindow(g, 'start-of-combat', COMBAT_ACTIONS, inOrder(c), c.loc, io);
+    openWindow(g, 'start-of-combat', inOrder(c), c.loc, io);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { ActionId } from '../data/actions.ts';
+import type { WindowName } from '../cards/actions/action.ts';
+import type { ActionId } from '../cards/actions/index.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
 import type { ActionFrame } from './action-frames.ts';
@@ -36,15 +37,6 @@ export type CoreFrame =
    * on open knowledge only (see window.ts). `ctx` is the frame below, which the card changes.
    */
   | { k: 'window'; at: 'ask'; when: WindowName; cards: ActionId[]; order: Side[]; loc: Loc };
-
-export type WindowName =
-  | 'start-of-combat'
-  | 'before-reveal' // Blindside
-  | 'oppose' // Undercover, Wookiee Guardian
-  | 'before-roll' // One in a Million
-  | 'after-success' // Son of Skywalker
-  | 'after-rescue' // It Is Your Destiny
-  | 'captured'; // Noble Sacrifice
 
 export type FrameOf<K extends RebFrame['k']> = Extract<RebFrame, { k: K }>;
 export type { Theater };

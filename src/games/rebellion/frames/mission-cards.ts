@@ -1,6 +1,7 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { noteNoBase } from '../base.ts';
+import { effectOf } from '../cards/missions/index.ts';
 import { lookThrough, takeOut } from '../cards/search.ts';
 import { assign, isStartingMission, mixHand, ownersOf, returnToHand, takeProjects } from '../cards.ts';
 import { missionIn, probeLoc } from '../faces.ts';
@@ -20,7 +21,7 @@ type Research = FrameOf<'research'>;
 
 const DRAW_TWO: Option = { id: 'do:draw-two', refs: [] };
 const REPAIR: Option = { id: 'do:repair', refs: [] };
-const PROJECTS_SEEN = 2;
+const projectsSeen = (): number => effectOf('research-and-development', 'research').n;
 
 function take(g: Reb, f: Research, n: number, io: RebIo): void {
   f.seen = takeProjects(g, n, io);
@@ -36,7 +37,7 @@ const mode = formStep<Research>({
   who: () => duty(EMPIRE, 'missions'),
   form: () => ({ is: 'choose', options: [DRAW_TWO, REPAIR] }),
   run(g, f, answer, io) {
-    if (chosen(answer) === DRAW_TWO.id) return take(g, f, PROJECTS_SEEN, io);
+    if (chosen(answer) === DRAW_TWO.id) return take(g, f, projectsSeen(), io);
     const { loc } = io.frame('mission');
     own(g, 'sabotage')[loc] = 0;
     io.tell({ k: 'repaired', seat: EMPIRE, system: loc });
@@ -45,7 +46,7 @@ const mode = formStep<Research>({
 });
 
 const draw: RebStep<Research> = {
-  run: (g, f, _answers, io) => take(g, f, PROJECTS_SEEN, io),
+  run: (g, f, _answers, io) => take(g, f, projectsSeen(), io),
 };
 
 /** The card not kept goes under the project deck, and nobody else can tell which it was. */
@@ -75,13 +76,13 @@ export function startResearch(g: Reb, io: RebIo): void {
 // ---- Plant False Lead ----
 
 type FalseLead = FrameOf<'false-lead'>;
-const LEADS = 4;
 
 /** Random cards of the Imperial hand, never of the deck. The Empire remembers that the base is not there. */
 const takeLeads: RebStep<FalseLead> = {
   run(g, f, _answers, io) {
+    const { n } = effectOf('plant-false-lead', 'return-probes');
     const hand = g.probes.hand.slice();
-    while (hand.length > 0 && f.seen.length < LEADS) {
+    while (hand.length > 0 && f.seen.length < n) {
       f.seen.push(...hand.splice(io.int(hand.length, 'false-lead'), 1));
     }
     if (f.seen.length === 0) return io.pop();

@@ -1,6 +1,5 @@
 import { noteNoBase } from '../base.ts';
 import type { AskingFrame, Effect } from '../cards/effects.ts';
-import { isEmptied } from '../cards/emptied.ts';
 import { drawObjectives, drawProbes, ownersOf, takeProjects } from '../cards.ts';
 import { shapedUnits } from '../data/build.ts';
 import { SHAPES } from '../data/terms.ts';
@@ -16,6 +15,7 @@ import {
   homeOf,
   isCaptured,
   isLeader,
+  isRingInBox,
   LUKE,
   LUKE_JEDI,
   LURED,
@@ -118,7 +118,7 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
 
 /** A second carbonite ring does not exist: whoever wore it is rescued, as with the captured ring. */
 const freeze: Run<'freeze'> = (g, f, _e, io) => {
-  if (g.ring[f.against] === CARBONITE || isEmptied('carbonite')) return nothing(f, io);
+  if (g.ring[f.against] === CARBONITE || !isRingInBox(g, CARBONITE)) return nothing(f, io);
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
   if (before !== undefined) rescue(g, before, io);
   attachRing(g, f.against, CARBONITE);
@@ -128,7 +128,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 
 /** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
-  if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
+  if (!isRingInBox(g, LURED)) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
   io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);
@@ -176,17 +176,10 @@ const seekYoda = (g: Reb, f: Mission, io: RebIo): void => {
 };
 
 const START: Readonly<Record<AskingFrame, (g: Reb, f: Mission, io: RebIo) => void>> = {
-  conquest: (g, f, io) => startConquest(g, f.loc, io),
   contingency: (_g, f, io) => io.push({ k: 'contingency', at: 'mix', leaders: [...f.leaders], leader: NONE }),
-  'false-lead': (_g, _f, io) => io.push({ k: 'false-lead', at: 'take', seen: [] }),
   'homing-beacon': (_g, _f, io) => io.push({ k: 'homing-beacon', at: 'choose' }),
-  // With the base revealed there is nothing left to tell.
-  'interrogation-droid': (g, f, io) =>
-    g.probes.revealed ? nothing(f, io) : io.push({ k: 'interrogation-droid', at: 'choose' }),
   misdirection: (_g, _f, io) => io.push({ k: 'misdirection', at: 'choose' }),
-  'mon-calamari': (_g, _f, io) => io.push({ k: 'mon-calamari', at: 'choose' }),
   oversee: (g, f, io) => startOversee(g, f.loc, io),
-  research: (g, _f, io) => startResearch(g, io),
   'retrieve-plans': (_g, _f, io) => io.push({ k: 'retrieve-plans', at: 'show' }),
   'seek-yoda': seekYoda,
 };
@@ -233,7 +226,14 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   'construct-death-star': construct,
   'destroy-health': (g, f, e, io) => startDestroyHealth(g, f.side, f.loc, e.most, 'any', io, ruleOf(f)),
   'destroy-queued': (_g, f, e, io) =>
-    io.push({ k: 'destroy-queued', at: 'choose', by: e.by, loc: f.loc, most: e.most, rule: ruleOf(f) }),
+    io.push({
+      k: 'destroy-queued',
+      at: 'choose',
+      by: e.by,
+      loc: f.loc,
+      most: e.by === 'health' ? e.most : 0,
+      rule: ruleOf(f),
+    }),
   'advance-queued': (_g, f, e, io) =>
     io.push({
       k: 'advance-queued',
@@ -243,6 +243,8 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
     }),
   'bring-units': (g, f, e, io) =>
     io.push({ k: 'bring-units', at: 'choose', how: e.how, from: homeOf(g, io), to: f.loc }),
+  conquer: (g, f, _e, io) => startConquest(g, f.loc, io),
+  'loyalty-or-unit': (_g, _f, _e, io) => io.push({ k: 'mon-calamari', at: 'choose' }),
   'look-objectives': (_g, f, e, io) =>
     io.push({ k: 'look-objectives', at: 'look', how: e.how, n: e.n, seen: [], rule: ruleOf(f) }),
   'draw-objectives': (g, _f, e, io) => {
@@ -261,6 +263,11 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   },
   'intercept-probes': interceptProbes,
   'answer-truthfully': answerTruthfully,
+  // With the base revealed there is nothing left to tell.
+  'name-systems': (g, f, _e, io) =>
+    g.probes.revealed ? nothing(f, io) : io.push({ k: 'interrogation-droid', at: 'choose' }),
+  'return-probes': (_g, _f, _e, io) => io.push({ k: 'false-lead', at: 'take', seen: [] }),
+  research: (g, _f, _e, io) => startResearch(g, io),
   'draw-projects': (g, _f, e, io) => {
     const drawn = takeProjects(g, e.n, io);
     own(g, 'missions')[EMPIRE].hand.push(...drawn);

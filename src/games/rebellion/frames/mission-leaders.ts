@@ -1,6 +1,5 @@
 import { chosen, howMany, picked, single } from '../../../kernel/forms/index.ts';
 import { addClue } from '../base.ts';
-import { ACTIONS } from '../data/actions.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import {
   ALL_LEADERS,
@@ -13,16 +12,14 @@ import {
   homeOf,
   isCaptured,
   isInPlay,
-  isLeader,
   placeLeader,
   rescue,
-  shownOn,
   sideOfLeader,
   YODA,
 } from '../leaders.ts';
 import { leaderIn, leaderOption, leaderRef, locIn, locOption } from '../names.ts';
-import { isBanned } from '../queries/in-force.ts';
-import { duty, EMPIRE, isSystem, type Leader, type Loc, NONE, own, REBEL, type Reb } from '../state.ts';
+import { leadersElsewhere } from '../queries/presence.ts';
+import { duty, EMPIRE, type Leader, type Loc, NONE, own, REBEL, type Reb } from '../state.ts';
 import { closest, hasImperialUnit, inRegion, regionOf } from '../systems.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
@@ -99,13 +96,8 @@ export function rescueOne(g: Reb, l: Leader, mayTravel: boolean, io: RebIo): voi
 export function captureLeader(g: Reb, l: Leader, io: RebIo): void {
   capture(g, l, io);
   if (g.ring[l] !== CAPTURED) return;
-  openWindow(g, 'captured', ['noble-sacrifice'], [REBEL], at(g, l), io, isSacrifice);
+  openWindow(g, 'captured', [REBEL], at(g, l), io);
 }
-
-/** Obi-Wan Kenobi was captured, not where Boba Fett keeps Rebels from using cards. */
-export const isSacrifice = (g: Reb, _id: string, loc: Loc): boolean =>
-  !isBanned(g, loc) &&
-  ALL_LEADERS.some((l) => isLeader(l, 'obi-wan-kenobi') && at(g, l) === loc && g.ring[l] === CAPTURED);
 
 /** It Is Your Destiny: one of those assigned to the mission, also one who has just left for the base. */
 export const destined = (g: Reb, m: FrameOf<'mission'>): Leader[] =>
@@ -163,17 +155,6 @@ const deliver = {
 
 // ---- Undercover ----
 
-/** Lando and Obi-Wan, from another system; not out of the pool, a mission or the base space. */
-export const undercoverAgents = (g: Reb, loc: Loc): Leader[] =>
-  ALL_LEADERS.filter(
-    (l) =>
-      shownOn(l, ACTIONS.undercover.leaders) &&
-      isSystem(at(g, l)) &&
-      at(g, l) !== loc &&
-      sideOfLeader(g, l) === REBEL &&
-      !isCaptured(g, l),
-  );
-
 const undercover = {
   choose: formStep<FrameOf<'undercover'>>({
     kind: 'action.undercover',
@@ -181,7 +162,9 @@ const undercover = {
     who: () => duty(REBEL, 'actions'),
     form: (look) => ({
       is: 'choose',
-      options: undercoverAgents(look.game, look.frame('mission').loc).map((l) => leaderOption('leader', l)),
+      options: leadersElsewhere(look.game, 'undercover', look.frame('mission').loc).map((l) =>
+        leaderOption('leader', l),
+      ),
     }),
     run(g, _f, answer, io) {
       io.pop();

@@ -1,13 +1,15 @@
 import { chosen, hauled, picked } from '../../../kernel/forms/index.ts';
 import type { BringHow } from '../cards/effects.ts';
+import { effectOf } from '../cards/missions/index.ts';
+import type { UnitId } from '../data/units.ts';
 import type { RebIo } from '../io.ts';
 import { carryOut } from '../movement.ts';
 import { DECLINE, kindIn, locIn, locOption, locRef, unitRef } from '../names.ts';
 import { isPinned } from '../queries/pins.ts';
 import { type HaulWishes, haulForm } from '../queries/transport.ts';
-import { duty, EMPIRE, isSystem, type Kind, type Loc, NONE, REBEL, type Reb } from '../state.ts';
+import { duty, EMPIRE, isSystem, type Kind, kindNo, type Loc, NONE, REBEL, type Reb } from '../state.ts';
 import { SYSTEM_LOCS } from '../systems.ts';
-import { AT_AT, AT_ST, GROUND, moveUnits, SPACE, STORMTROOPER, THEATER_OF, unitsAt } from '../units.ts';
+import { GROUND, hasAny, moveUnits, SPACE, THEATER_OF, unitsAt } from '../units.ts';
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 
@@ -23,12 +25,17 @@ const HOW: Readonly<Record<BringHow, HaulWishes>> = {
   'lead-the-strike-team': {
     keep: (kind) => THEATER_OF[kind] === GROUND,
     free: true,
-    limits: [{ per: 'all', by: 'count', min: 0, max: 4, rule: 'mission.lead-the-strike-team' }],
   },
   'plan-the-assault': { keep: (kind) => THEATER_OF[kind] === SPACE, ignorePins: true },
 };
 
-const bringForm = (g: Reb, f: Bring) => haulForm(g, REBEL, f.to, f.from === f.to ? [] : [f.from], HOW[f.how]);
+function bringForm(g: Reb, f: Bring) {
+  const { most } = effectOf(f.how, 'bring-units');
+  const rule = `mission.${f.how}` as const;
+  const wishes: HaulWishes =
+    most === undefined ? {} : { limits: [{ per: 'all', by: 'count', min: 0, max: most, rule }] };
+  return haulForm(g, REBEL, f.to, f.from === f.to ? [] : [f.from], { ...HOW[f.how], ...wishes });
+}
 
 const bringUnits = {
   choose: formStep<Bring>({
@@ -58,18 +65,17 @@ const bringUnits = {
 type Conquest = FrameOf<'conquest'>;
 
 /** The most of each kind (R-069). */
-const CONQUERORS: readonly (readonly [kind: Kind, most: number])[] = [
-  [AT_AT, 1],
-  [AT_ST, 1],
-  [STORMTROOPER, 2],
-];
+const conquerors = (): [kind: Kind, most: number][] =>
+  Object.entries(effectOf('planetary-conquest', 'conquer').units).map(([id, most]) => [
+    kindNo(id as UnitId),
+    most,
+  ]);
 
 /** Distance and transport do not matter, but an Imperial leader holds units back as usual (R-082). */
-const conquerorsFrom = (g: Reb, to: Loc): Loc[] =>
-  SYSTEM_LOCS.filter(
-    (loc) =>
-      loc !== to && !isPinned(g, loc, EMPIRE) && CONQUERORS.some(([kind]) => unitsAt(g, loc, kind) > 0),
-  );
+function conquerorsFrom(g: Reb, to: Loc): Loc[] {
+  const kinds = conquerors().map(([kind]) => kind);
+  return SYSTEM_LOCS.filter((loc) => loc !== to && !isPinned(g, loc, EMPIRE) && hasAny(g, loc, kinds));
+}
 
 const conquest = {
   source: formStep<Conquest>({
@@ -97,16 +103,18 @@ const conquest = {
     who: () => duty(EMPIRE, 'movement'),
     form: (look, f) => ({
       is: 'pick',
-      from: CONQUERORS.filter(([kind]) => unitsAt(look.game, f.from, kind) > 0).map(([kind, most]) => ({
-        id: unitRef(kind),
-        refs: [unitRef(kind), locRef(f.from)],
-        tags: [],
-        min: 0,
-        max: Math.min(most, unitsAt(look.game, f.from, kind)),
-        weight: 1,
-        carry: 0,
-        rule: 'mission.planetary-conquest',
-      })),
+      from: conquerors()
+        .filter(([kind]) => unitsAt(look.game, f.from, kind) > 0)
+        .map(([kind, most]) => ({
+          id: unitRef(kind),
+          refs: [unitRef(kind), locRef(f.from)],
+          tags: [],
+          min: 0,
+          max: Math.min(most, unitsAt(look.game, f.from, kind)),
+          weight: 1,
+          carry: 0,
+          rule: 'mission.planetary-conquest',
+        })),
       limits: [],
     }),
     about: (f) => [locRef(f.from)],

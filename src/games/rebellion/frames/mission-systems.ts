@@ -1,9 +1,10 @@
 import { chosen, howMany, type Option, picked, single } from '../../../kernel/forms/index.ts';
 import { addClue } from '../base.ts';
+import { effectOf } from '../cards/missions/index.ts';
 import type { RebIo } from '../io.ts';
 import { baseSystemOf } from '../leaders.ts';
 import { locIn, locRef, unitRef } from '../names.ts';
-import { duty, EMPIRE, type Loc, REBEL, type Reb, type Side } from '../state.ts';
+import { duty, EMPIRE, kindNo, type Loc, REBEL, type Reb, type Side } from '../state.ts';
 import { gainLoyalty, loyaltyOf, SYSTEM_LOCS } from '../systems.ts';
 import { MON_CALAMARI_CRUISER, queueUnit } from '../units.ts';
 import { formStep } from './form-step.ts';
@@ -44,9 +45,7 @@ const regionLoyalty = {
 
 // ---- Interrogation Droid ----
 
-const NAMED = 3;
-
-/** Three different systems, one of them truly the base's; which one, the Empire is not told. The other two are free. */
+/** Different systems, one of them truly the base's; which one, the Empire is not told. The other two are free. */
 const interrogationDroid = {
   choose: formStep<FrameOf<'interrogation-droid'>>({
     kind: 'effect.interrogation-droid',
@@ -54,6 +53,7 @@ const interrogationDroid = {
     who: () => duty(REBEL, 'missions'),
     form(look) {
       const base = baseSystemOf(look.game, look);
+      const { n } = effectOf('interrogation-droid', 'name-systems');
       return {
         is: 'pick',
         from: SYSTEM_LOCS.map((loc) => ({
@@ -61,7 +61,7 @@ const interrogationDroid = {
           min: loc === base ? 1 : 0,
           rule: 'mission.interrogation-droid',
         })),
-        limits: [howMany(NAMED, NAMED, 'mission.interrogation-droid')],
+        limits: [howMany(n, n, 'mission.interrogation-droid')],
       };
     },
     run(g, _f, answer, io) {
@@ -89,8 +89,9 @@ const monCalamari = {
     form: () => ({ is: 'choose', options: [LOYALTY, CRUISER] }),
     run(g, _f, answer, io) {
       io.pop();
-      if (chosen(answer) === LOYALTY.id) changeLoyalty(g, REBEL, io.frame('mission').loc, 2, io);
-      else queueOne(g, REBEL, MON_CALAMARI_CRUISER, 3, io);
+      const { by, unit, space } = effectOf('support-of-mon-calamari', 'loyalty-or-unit');
+      if (chosen(answer) === LOYALTY.id) changeLoyalty(g, REBEL, io.frame('mission').loc, by, io);
+      else queueOne(g, REBEL, kindNo(unit), space, io);
     },
   }),
 };

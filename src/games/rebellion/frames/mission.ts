@@ -1,22 +1,12 @@
 import { chosen } from '../../../kernel/forms/index.ts';
 import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { putAwayMission } from '../cards.ts';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
-import {
-  at,
-  captivesAt,
-  checkCaptives,
-  homeOf,
-  isLeader,
-  leadersAt,
-  placeLeader,
-  shownOn,
-} from '../leaders.ts';
+import { at, captivesAt, checkCaptives, homeOf, isLeader, leadersAt, placeLeader } from '../leaders.ts';
 import { isAgainstLeader, isAttemptBanned, targetLeaders, targetSystems } from '../missions.ts';
 import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../names.ts';
-import { isBanned, isInMission } from '../queries/in-force.ts';
+import { isInMission } from '../queries/in-force.ts';
 import { opposers, rollers } from '../queries/mission-dice.ts';
 import { wearerAt } from '../queries/rings.ts';
 import type { RebRule } from '../rules/document.ts';
@@ -24,7 +14,7 @@ import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, own, REBEL, type Reb }
 import { formStep } from './form-step.ts';
 import type { FrameOf } from './frames.ts';
 import { runEffect } from './mission-effect.ts';
-import { rescueOne, undercoverAgents } from './mission-leaders.ts';
+import { rescueOne } from './mission-leaders.ts';
 import { discardRing, missionRoll } from './mission-roll.ts';
 import { openWindow } from './open-window.ts';
 import type { RebStep } from './step.ts';
@@ -42,8 +32,7 @@ const ruleOf = (f: Mission): RebRule => (f.id === null ? 'mission.reveal' : `mis
 const blindside: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.at = 'reveal';
-    if (f.side !== EMPIRE || !f.leaders.some((l) => shownOn(l, ACTIONS.blindside.leaders))) return;
-    openWindow(g, 'before-reveal', ['blindside'], [EMPIRE], ON_MISSION, io, () => true);
+    if (f.side === EMPIRE) openWindow(g, 'before-reveal', [EMPIRE], ON_MISSION, io);
   },
 };
 
@@ -132,11 +121,9 @@ const place: RebStep<Mission> = {
 const undercover: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.at = 'oppose';
-    if (f.side === EMPIRE) openWindow(g, 'oppose', ['undercover'], [REBEL], f.loc, io, canComeUndercover);
+    if (f.side === EMPIRE) openWindow(g, 'oppose', [REBEL], f.loc, io);
   },
 };
-const canComeUndercover = (g: Reb, _id: ActionId, loc: Loc): boolean =>
-  !isBanned(g, loc) && undercoverAgents(g, loc).length > 0;
 
 const oppose = formStep<Mission>({
   kind: 'mission.oppose',
@@ -161,7 +148,7 @@ const guard: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.at = 'opposition';
     if (f.side !== EMPIRE || MISSIONS[idOf(f)].skill !== 'specOps') return;
-    openWindow(g, 'oppose', ['wookiee-guardian'], [REBEL], f.loc, io);
+    openWindow(g, 'opposed', [REBEL], f.loc, io);
   },
 };
 
@@ -209,7 +196,7 @@ const rescues: RebStep<Mission> = {
 const afterSuccess: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.at = 'falcon';
-    openWindow(g, 'after-success', ['son-of-skywalker'], [REBEL], f.loc, io, () => f.lukeWasThere);
+    openWindow(g, 'after-success', [REBEL], f.loc, io);
   },
 };
 
@@ -237,7 +224,7 @@ const falcon = formStep<Mission>({
 const destiny: RebStep<Mission> = {
   run(g, f, _answers, io) {
     f.at = 'put-away';
-    if (f.rescued) openWindow(g, 'after-rescue', ['it-is-your-destiny'], [EMPIRE], f.loc, io);
+    if (f.rescued) openWindow(g, 'after-rescue', [EMPIRE], f.loc, io);
   },
 };
 

@@ -1,6 +1,7 @@
 import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
 import { moveBase } from '../base.ts';
+import { effectOf } from '../cards/missions/index.ts';
 import { ownersOf } from '../cards.ts';
 import { probeLoc } from '../faces.ts';
 import type { RebIo } from '../io.ts';
@@ -25,9 +26,9 @@ const NEW_BASE: Option = { id: 'do:new-base', refs: [] };
 /** The one to which one leader was assigned, or two. */
 const ONE_FIRST: Option = { id: 'do:first-1', refs: [] };
 const TWO_FIRST: Option = { id: 'do:first-2', refs: [] };
-const MOST_MOVED = 5;
+const numbers = () => effectOf('rapid-mobilization', 'mobilize-later');
 /** Probe cards seen; more with two leaders. */
-const seenBy = (leaders: number): number => (leaders >= 2 ? 8 : 4);
+const seenBy = (leaders: number): number => (leaders >= 2 ? numbers().withTwo : numbers().probes);
 
 /** Another one that is pending and sees a different number of cards; -1: none. */
 const otherPending = (g: Reb, leaders: number): number =>
@@ -76,7 +77,7 @@ const mode = formStep<Mobilize>({
 
 const unitsForm = (g: Reb, from: Loc) =>
   haulForm(g, REBEL, BASE_SPACE, [from], {
-    limits: [{ per: 'all', by: 'count', min: 0, max: MOST_MOVED, rule: 'mission.rapid-mobilization' }],
+    limits: [{ per: 'all', by: 'count', min: 0, max: numbers().units, rule: 'mission.rapid-mobilization' }],
   });
 
 /** From any one system without a Rebel leader: distance does not matter, transport does. */

@@ -1,8 +1,8 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
+import { ACTIONS } from '../cards/actions/index.ts';
 import { ownersOf } from '../cards.ts';
-import { ACTIONS } from '../data/actions.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import { actionIn } from '../faces.ts';
 import type { RebIo, RebLook } from '../io.ts';

@@ -1,4 +1,5 @@
 import { howMany, type Limit, picked } from '../../../kernel/forms/index.ts';
+import { effectOn } from '../cards/actions/index.ts';
 import { dieIn, faceLots, noDice, rollFacts } from '../dice.ts';
 import type { RebIo } from '../io.ts';
 import { duty, type Loc, REBEL, type Reb } from '../state.ts';
@@ -6,9 +7,6 @@ import type { SetDice } from './combat-frames.ts';
 import { formStep } from './form-step.ts';
 import { openWindow } from './open-window.ts';
 import type { RebStep } from './step.ts';
-
-/** How many dice One in a Million sets. */
-const MOST_SET = 2;
 
 /**
  * The moment before a Rebel roll, at which One in a Million may be used: call it when the numbers of dice are known, and roll
@@ -24,7 +22,7 @@ export function beforeRoll(
 ): void {
   if (red + black === 0) return;
   io.push({ k: 'set-dice', at: 'wait', into, red, black, used: false });
-  if (!openWindow(g, 'before-roll', ['one-in-a-million'], [REBEL], loc, io)) io.pop();
+  if (!openWindow(g, 'before-roll', [REBEL], loc, io)) io.pop();
 }
 
 /** One in a Million was used: the dice are set as soon as its window is closed. */
@@ -57,7 +55,7 @@ const choose = formStep<SetDice>({
     is: 'pick',
     from: faceLots(f.red, f.black),
     limits: [
-      howMany(0, MOST_SET, 'action.one-in-a-million'),
+      howMany(0, effectOn('one-in-a-million', 'set-dice')?.n ?? 0, 'action.one-in-a-million'),
       ofColour('red', f.red),
       ofColour('black', f.black),
     ],

@@ -3,8 +3,8 @@ import type { SlotId } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
 import { clearImperialSystems } from '../base.ts';
 import { backOf } from '../box.ts';
+import { ACTIONS } from '../cards/actions/index.ts';
 import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } from '../cards.ts';
-import { ACTIONS } from '../data/actions.ts';
 import { probeMark } from '../data/probes.ts';
 import {
   FIRST_GAME,

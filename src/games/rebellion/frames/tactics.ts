@@ -1,6 +1,7 @@
 import { howMany, type Option, picked } from '../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { isBlock, needsSpecial, tacticEffect } from '../cards/tactics.ts';
+import { TACTICS, type TacticId, tacticEffect } from '../cards/tactics/index.ts';
+import type { TacticEffect } from '../cards/tactics/tactic.ts';
 import { discardTactic } from '../cards.ts';
 import {
   type Die,
@@ -19,11 +20,11 @@ import { kindIn, kindOption } from '../names.ts';
 import { hasTarget } from '../queries/damage.ts';
 import { inForce } from '../queries/in-force.ts';
 import type { RebRule } from '../rules/document.ts';
-import { type Kind, NONE, other, own, type Reader, type Reb } from '../state.ts';
+import { type Kind, NONE, own, type Reader, type Reb } from '../state.ts';
 import { GROUND, hasIn, RED, SPACE, type Theater, unitsAt } from '../units.ts';
 import { goOn } from './attack-flow.ts';
 import type { Attack, Combat } from './combat-frames.ts';
-import { battleDuty, draw, kindsIn } from './combat-state.ts';
+import { battleDuty, draw, kindsIn, putInForce } from './combat-state.ts';
 import { formStep } from './form-step.ts';
 import { choiceStep } from './step.ts';
 
@@ -33,17 +34,17 @@ import { choiceStep } from './step.ts';
 export function judgeTactic(g: Reb, c: Combat, f: Attack, card: SlotId, r: Reader): RebRule | null {
   const id = tacticIn(card, r);
   if (id === undefined || !g.tactics[f.theater].hands[f.side].includes(card)) return 'tactic.cards';
-  if (isBlock(id)) return 'combat.block';
+  if (TACTICS[id].timing === 'block') return 'combat.block';
   const [trap] = inForce(c, 'no-tactics', f.side, f.theater);
   if (trap) return ruleOfCard(trap.by);
   if (needsSpecial(id) && !hasFace(f.roll, 'special')) return 'combat.actions';
-  const effect = tacticEffect(id);
-  const aims = effect?.fx === 'damage' || effect?.fx === 'bombard';
-  if (aims && !hasTarget(g, f)) return 'combat.death-star';
-  if (effect?.fx === 'bombard' && !hasIn(g, f.loc, f.side, SPACE)) return 'tactic.ground-bombardment';
-  if (effect?.fx === 'reroll' && diceIn(f.roll) === 0) return `tactic.${id}`;
+  const bombards = tacticEffect(id, 'bombard') !== undefined;
+  if ((bombards || tacticEffect(id, 'damage')) && !hasTarget(g, f)) return 'combat.death-star';
+  if (bombards && !hasIn(g, f.loc, f.side, SPACE)) return `tactic.${id}`;
+  if (tacticEffect(id, 'reroll') && diceIn(f.roll) === 0) return `tactic.${id}`;
   return null;
 }
+const needsSpecial = (id: TacticId): boolean => TACTICS[id].cost === 'special';
 
 export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
   f.card = card;
@@ -69,37 +70,38 @@ function payWith(g: Reb, f: Attack, die: Die, io: RebIo): void {
   resolve(g, f, io);
 }
 
+/** What the card does; a step of the attack asks the rest of some. */
+const EXECUTE: {
+  readonly [K in Exclude<TacticEffect['do'], 'block'>]: (
+    g: Reb,
+    f: Attack,
+    e: Extract<TacticEffect, { do: K }>,
+    card: TacticId,
+    io: RebIo,
+  ) => void;
+} = {
+  'draw-tactics': (_g, f) => {
+    f.at = 'brilliant';
+  },
+  reroll: (_g, f) => {
+    f.at = 'reroll';
+  },
+  bombard: (g, f, _e, _card, io) => bombardWith(g, f, io),
+  damage(g, f, { n, on }, card, io) {
+    f.extra.push({ card, n, on });
+    putAway(g, f, io);
+  },
+  'put-in-force'(g, f, e, card, io) {
+    putInForce(io.frame('combat'), card, f.side, e);
+    putAway(g, f, io);
+  },
+};
+
+/** An executor fits its own effect; the compiler cannot see that across a union. */
 function resolve(g: Reb, f: Attack, io: RebIo): void {
-  const effect = effectOf(f);
-  const c = io.frame('combat');
-  const foe = other(f.side);
-  switch (effect?.fx) {
-    case 'draw':
-      f.at = 'brilliant';
-      return;
-    case 'reroll':
-      f.at = 'reroll';
-      return;
-    case 'bombard':
-      bombardWith(g, f, io);
-      return;
-    case 'damage':
-      if (f.tactic !== null) f.extra.push({ card: f.tactic, n: effect.n, on: effect.on });
-      break;
-    case 'unblockable':
-      if (f.tactic !== null)
-        c.effects.push({ is: 'no-block', by: f.tactic, side: foe, theater: f.theater, until: c.round });
-      break;
-    case 'no-escape':
-      if (f.tactic !== null)
-        c.effects.push({ is: 'no-retreat', by: f.tactic, side: foe, theater: null, until: c.round });
-      break;
-    case 'escape-plan':
-      if (f.tactic !== null)
-        c.effects.push({ is: 'free-transport', by: f.tactic, side: f.side, theater: null, until: c.round });
-      break;
-  }
-  putAway(g, f, io);
+  const [effect] = f.tactic === null ? [] : TACTICS[f.tactic].effects;
+  if (f.tactic === null || effect === undefined || effect.do === 'block') putAway(g, f, io);
+  else EXECUTE[effect.do](g, f, effect as never, f.tactic, io);
 }
 
 /** "Discarded after use": it lay in the hand, open, while it was resolved. */
@@ -113,8 +115,6 @@ function forgetCard(f: Attack): void {
   f.card = NONE;
   f.tactic = null;
 }
-
-const effectOf = (f: Attack) => (f.tactic === null ? null : tacticEffect(f.tactic));
 
 // ---- questions that cards ask: each names the card ----
 
@@ -138,8 +138,7 @@ const rerollSome = formStep<Attack>({
   about: aboutCard,
   who: byAttacker,
   form(_look, f) {
-    const effect = effectOf(f);
-    const most = effect?.fx === 'reroll' ? effect.most : 0;
+    const most = tacticEffect(f.tactic, 'reroll')?.most ?? 0;
     return { is: 'pick', from: dieLots(f.roll), limits: [howMany(0, most, ruleOf(f))] };
   },
   run(g, f, answer, io) {
@@ -195,7 +194,7 @@ function bombardWith(g: Reb, f: Attack, io: RebIo): void {
 
 function bombardFrom(g: Reb, f: Attack, ship: Kind, io: RebIo): void {
   const n = RED[ship] ?? 0;
-  f.extra.push({ card: 'ground-bombardment', n, on: 'any' });
+  if (f.tactic !== null) f.extra.push({ card: f.tactic, n, on: 'any' });
   io.tell({ k: 'bombarded', seat: f.side, system: f.loc, unit: ship, n });
   putAway(g, f, io);
 }

@@ -32,7 +32,7 @@ export const window = {
       // Whoever has used his last card is not asked again; everybody can see that his hand is empty.
       if (id === DECLINE.id || g.actions[side].hand.length === 1) f.order.shift();
       if (f.order.length === 0) io.pop();
-      if (id !== DECLINE.id) startAction(g, side, slotIn(id), io);
+      if (id !== DECLINE.id) startAction(g, side, slotIn(id), io, f.loc);
     },
   }),
 };

@@ -1,4 +1,3 @@
-import { isEmptied } from '../cards/emptied.ts';
 import { RING_IDS, type RingId } from '../data/rings.ts';
 import { ALL_LEADERS, at, ringNo } from '../leaders.ts';
 import { type Leader, type Loc, NONE, type Reb } from '../state.ts';
@@ -8,7 +7,6 @@ import { type Attempt, canC3poSave } from './mission-dice.ts';
 
 /** Who wears this ring in a system, or would bring it there; NONE: nobody. */
 export function wearerAt(g: Reb, ring: RingId, loc: Loc, coming: readonly Leader[] = []): Leader {
-  if (isEmptied(ring)) return NONE;
   const no = ringNo(ring);
   return ALL_LEADERS.find((l) => g.ring[l] === no && (at(g, l) === loc || coming.includes(l))) ?? NONE;
 }

@@ -1,9 +1,9 @@
+import { IMPERIAL_ACTIONS, REBEL_ACTIONS } from './document/action-cards.ts';
 import { ACTIONS } from './document/actions.ts';
 import { ASSIGNMENT } from './document/assignment.ts';
 import { BASE } from './document/base.ts';
 import { COMBAT } from './document/combat.ts';
 import { COMMAND } from './document/command.ts';
-import { IMPERIAL_ACTIONS } from './document/imperial-actions.ts';
 import { LATER } from './document/later.ts';
 import { LEADERS } from './document/leaders.ts';
 import { LOYALTY } from './document/loyalty.ts';
@@ -12,7 +12,6 @@ import { MISSIONS } from './document/missions.ts';
 import { OBJECTIVES } from './document/objectives.ts';
 import { OPTIONS } from './document/options.ts';
 import { OVERVIEW } from './document/overview.ts';
-import { REBEL_ACTIONS } from './document/rebel-actions.ts';
 import { REFRESH } from './document/refresh.ts';
 import { RETREAT } from './document/retreat.ts';
 import { RINGS } from './document/rings.ts';

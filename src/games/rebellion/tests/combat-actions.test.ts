@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../../kernel/forms/index.ts';
-import { COMBAT_ACTIONS } from '../cards/combat-actions.ts';
+import { actionsFor } from '../cards/actions/index.ts';
 import { POOL, systemNo } from '../state.ts';
 import {
   asks,
@@ -393,5 +393,5 @@ test('One in a Million: it counts for one roll, may be declined, and the Empire 
 });
 
 test('every start-of-combat card has a scenario', () => {
-  expect(COMBAT_ACTIONS.filter((id) => !covered.has(id))).toEqual([]);
+  expect(actionsFor('start-of-combat').filter((id) => !covered.has(id))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
+import { ACTIONS, type ActionId } from '../cards/actions/index.ts';
 import { ADJACENT } from '../data/borders.ts';
 import type { LeaderId } from '../data/leaders.ts';
 import type { SystemId } from '../data/systems.ts';

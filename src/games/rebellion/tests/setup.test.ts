@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, type ActionId } from '../cards/actions/index.ts';
 import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
-import { ACTIONS, type ActionId } from '../data/actions.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
 import { PROBE_SYSTEMS, probeMark } from '../data/probes.ts';
 import type { SystemId } from '../data/systems.ts';

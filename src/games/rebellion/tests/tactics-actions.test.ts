@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TACTICS } from '../data/tactics.ts';
+import { TACTICS } from '../cards/tactics/index.ts';
 import {
   asks,
   attackOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accepts } from '../../../kernel/forms/index.ts';
-import { TACTICS } from '../data/tactics.ts';
+import { TACTICS } from '../cards/tactics/index.ts';
 import type { UnitId } from '../data/units.ts';
 import {
   asks,

@@ -39,8 +39,8 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     mode: 'resolve',
     // Subjugation is not enough.
     target: { kind: 'system', where: { imperialLoyalty: true } },
-    effects: [{ do: 'ask', frame: 'research' }],
-    text: 'Resolve in a system with Imperial loyalty; subjugation alone is not enough. Draw two project cards, keep one and put the other under the project deck. If the system has a sabotage marker, you may instead remove it and draw one project card.',
+    effects: [{ do: 'research', n: 2 }],
+    text: 'Resolve in a system with Imperial loyalty; subjugation alone is not enough. Draw {n} project cards, keep one and put the other under the project deck. If the system has a sabotage marker, you may instead remove it and draw one project card.',
     about: {
       ruling: 'Our ruling: the second choice needs a sabotage marker that can be removed.',
       rulings: ['R-044'],
@@ -300,8 +300,8 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     portrait: 'colonel-yularen',
     target: { kind: 'captured-leader' },
     dice: 'all-skills',
-    effects: [{ do: 'ask', frame: 'interrogation-droid' }],
-    text: 'Attempt against a captured leader; both sides roll for their skill icons of every kind. On success the Rebels name three different systems, one of which is that of their base.',
+    effects: [{ do: 'name-systems', n: 3 }],
+    text: 'Attempt against a captured leader; both sides roll for their skill icons of every kind. On success the Rebels name {n} different systems, one of which is that of their base.',
     about: {
       details: 'The captive opposes and rolls.',
       ruling:
@@ -355,8 +355,8 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     mode: 'attempt',
     portrait: 'general-veers',
     target: { kind: 'system', where: {} },
-    effects: [{ do: 'ask', frame: 'conquest' }],
-    text: 'Attempt in any system. On success, up to one AT-AT, one AT-ST and two Stormtroopers may move there from one system without an Imperial leader, at any distance and without transport. Then the base is revealed, combat takes place and the system is subjugated as after any move.',
+    effects: [{ do: 'conquer', units: { 'at-at': 1, 'at-st': 1, stormtrooper: 2 } }],
+    text: 'Attempt in any system. On success, up to {at-at} AT-AT, {at-st} AT-ST and {stormtrooper} Stormtroopers may move there from one system without an Imperial leader, at any distance and without transport. Then the base is revealed, combat takes place and the system is subjugated as after any move.',
     about: {
       rulings: ['R-041', 'R-069', 'R-080', 'R-082'],
       from: twice(

@@ -55,8 +55,8 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 1,
     mode: 'resolve',
     target: { kind: 'base-space' },
-    effects: [{ do: 'mobilize-later' }],
-    text: "Resolve at the Rebel Base space; the effect waits for the end of the Command Phase. Then either bring up to five Rebel units from one system without a Rebel leader to the space of a hidden base, at any distance but with transport, or see the top four probe cards (eight with two leaders assigned) and, if you like, make one of them the new base. The new base's system must not be destroyed and must have neither Imperial loyalty nor Imperial units; the old base is shown, and everything on the space moves to its system.",
+    effects: [{ do: 'mobilize-later', units: 5, probes: 4, withTwo: 8 }],
+    text: "Resolve at the Rebel Base space; the effect waits for the end of the Command Phase. Then either bring up to {units} Rebel units from one system without a Rebel leader to the space of a hidden base, at any distance but with transport, or see the top {probes} probe cards ({withTwo} with two leaders assigned) and, if you like, make one of them the new base. The new base's system must not be destroyed and must have neither Imperial loyalty nor Imperial units; the old base is shown, and everything on the space moves to its system.",
     about: {
       details:
         'A revealed base can be moved too. With Contingency Plan the effect can wait twice; if the two differ, you say once which comes first.',
@@ -175,7 +175,7 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 3,
     mode: 'attempt',
     target: { kind: 'system', where: { is: 'imperial' } },
-    effects: [{ do: 'destroy-queued', by: 'icons', most: 0 }],
+    effects: [{ do: 'destroy-queued', by: 'icons' }],
     text: 'Attempt in an Imperial system. On success, for each resource icon of the system destroy one unit of that colour and shape on the Imperial build queue, if there is one. Units that no icon builds are safe.',
     about: {
       details:
@@ -280,8 +280,8 @@ export const REBEL_MISSIONS = missions('rebel', {
     mode: 'attempt',
     portrait: 'han-solo',
     target: { kind: 'system', where: {} },
-    effects: [{ do: 'bring-units', how: 'lead-the-strike-team' }],
-    text: "Attempt in any system. On success, up to four Rebel ground units other than structures may move there from the Rebel Base space, or the base's system once it is revealed, at any distance and without transport, unless a Rebel leader at the base holds them back. If both sides then have ground units there, combat follows and counts as started by the Rebels.",
+    effects: [{ do: 'bring-units', how: 'lead-the-strike-team', most: 4 }],
+    text: "Attempt in any system. On success, up to {most} Rebel ground units other than structures may move there from the Rebel Base space, or the base's system once it is revealed, at any distance and without transport, unless a Rebel leader at the base holds them back. If both sides then have ground units there, combat follows and counts as started by the Rebels.",
     about: { basis: 'faq', rulings: ['R-041', 'R-067'], from: twice([...LISTS, 'faq']) },
   },
   misdirection: {
@@ -323,8 +323,8 @@ export const REBEL_MISSIONS = missions('rebel', {
     need: 1,
     mode: 'resolve',
     target: { kind: 'system', where: { has: [{ side: 'imperial' }] } },
-    effects: [{ do: 'ask', frame: 'false-lead' }],
-    text: "Resolve where an Imperial unit is. Take four cards at random from the Empire's probe hand, or all if there are fewer. See them and put each on top of the probe deck or under it, in any order.",
+    effects: [{ do: 'return-probes', n: 4 }],
+    text: "Resolve where an Imperial unit is. Take {n} cards at random from the Empire's probe hand, or all if there are fewer. See them and put each on top of the probe deck or under it, in any order.",
     about: {
       details:
         'The Empire knows which cards it lost and how many went to each end, but not which went where.',
@@ -413,8 +413,8 @@ export const REBEL_MISSIONS = missions('rebel', {
     mode: 'attempt',
     portrait: 'admiral-ackbar',
     target: { kind: 'system', where: { named: 'mon-calamari' } },
-    effects: [{ do: 'ask', frame: 'mon-calamari' }],
-    text: 'Attempt at Mon Calamari. On success choose: the Rebels gain two loyalty there, or they put a Mon Calamari Cruiser, if one is left, on space 3 of their build queue.',
+    effects: [{ do: 'loyalty-or-unit', by: 2, unit: 'mon-calamari-cruiser', space: 3 }],
+    text: 'Attempt at Mon Calamari. On success choose: the Rebels gain {by} loyalty there, or they put a Mon Calamari Cruiser, if one is left, on space {space} of their build queue.',
     about: {
       details: 'Mon Calamari may be destroyed. Sabotage does not prevent the cruiser.',
       basis: 'faq',

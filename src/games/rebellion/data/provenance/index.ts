@@ -1,9 +1,7 @@
 import { CARDS } from '../../cards/all.ts';
 import type { RebEntry } from '../entry.ts';
 import { PIECES } from '../pieces.ts';
-import { ACTIONS } from './actions.ts';
 import type { Provenance } from './sources.ts';
-import { TACTICS } from './tactics.ts';
 
 export { type Provenance, SOURCES, type SourceId } from './sources.ts';
 
@@ -13,7 +11,5 @@ const ofEntries = (entries: Readonly<Record<string, RebEntry>>): Record<string, 
 /** For every card and piece, by its id, and for the rest of the box: which texts attest it and how well. */
 export const PROVENANCE: Readonly<Record<string, Provenance>> = {
   ...ofEntries(CARDS),
-  ...ACTIONS,
-  ...TACTICS,
   ...ofEntries(PIECES),
 };

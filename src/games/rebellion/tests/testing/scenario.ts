@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { withEmptied } from '../../cards/emptied.ts';
+import { boxOf } from '../../box.ts';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import type { MissionCard } from '../../cards/missions/mission.ts';
 import type { ObjectiveCard } from '../../cards/objective.ts';
 import { OBJECTIVES } from '../../cards/objectives.ts';
+import { TACTICS } from '../../cards/tactics/index.ts';
+import { RING_IDS, type RingId } from '../../data/rings.ts';
+import { rebellion } from '../../index.ts';
+import { NONE, type RebOptions } from '../../state.ts';
 
 /** Cards that have a scenario in the file that is running. */
 export const covered = new Set<string>();
@@ -18,6 +23,10 @@ const missions: Table<MissionCard> = {
   cards: MISSIONS,
   emptied: ({ dice: _dice, captivesToo: _captivesToo, ...card }) => ({ ...card, effects: [] }),
 };
+const withoutEffects = <C extends object>(cards: Readonly<Record<string, C>>): Table<C> => ({
+  cards,
+  emptied: (card) => ({ ...card, effects: [] }),
+});
 /** Needs more than there can be. */
 const objectives: Table<ObjectiveCard> = {
   cards: OBJECTIVES,
@@ -26,13 +35,13 @@ const objectives: Table<ObjectiveCard> = {
       ? { ...card, needs: { is: 'star-destroyers-destroyed', n: 1000 } }
       : { ...card, needs: { is: 'systems', n: 1000, where: {} } },
 };
-const TABLES: readonly Table[] = [missions as Table, objectives as Table];
+const TABLES = [missions, objectives, withoutEffects(ACTIONS), withoutEffects(TACTICS)] as readonly Table[];
 
-/** Runs something while one card of a table does nothing. */
+/** Runs something while one card of a table does nothing, or while a ring is not in the box. */
 function without(card: string, play: () => void): void {
   const table = TABLES.find(({ cards }) => Object.hasOwn(cards, card));
   if (table === undefined) {
-    withEmptied(card, play);
+    withoutRing(card.replace('ring:', '') as RingId, play);
     return;
   }
   const cards = table.cards as Record<string, unknown>;
@@ -42,6 +51,17 @@ function without(card: string, play: () => void): void {
     play();
   } finally {
     cards[card] = whole;
+  }
+}
+
+function withoutRing(id: RingId, play: () => void): void {
+  const rings = boxOf(rebellion.optionSets['full'] as RebOptions).rings as number[];
+  const [ring = NONE] = rings.splice(rings.indexOf(RING_IDS.indexOf(id)), 1);
+  expect(RING_IDS[ring], 'a scenario is about a card or a ring').toBe(id);
+  try {
+    play();
+  } finally {
+    rings.push(ring);
   }
 }
 

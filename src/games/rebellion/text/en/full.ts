@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import { OBJECTIVES } from '../../cards/objectives.ts';
-import { ACTIONS } from '../../data/actions.ts';
 import { LEADER_IDS, LEADERS, type LeaderId, SKILLS, type Skill } from '../../data/leaders.ts';
 import { names } from './names.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import { OBJECTIVES } from '../../cards/objectives.ts';
-import { ACTIONS } from '../../data/actions.ts';
+import { TACTICS } from '../../cards/tactics/index.ts';
 import { LEADER_IDS, LEADERS, type LeaderId } from '../../data/leaders.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
 import { RING_IDS } from '../../data/rings.ts';
 import { REGION_IDS, SYSTEM_IDS } from '../../data/systems.ts';
-import { TACTICS } from '../../data/tactics.ts';
 import { UNIT_IDS } from '../../data/units.ts';
 import { names } from './names.ts';
 
@@ -81,7 +81,7 @@ describe('what cards do', () => {
     }
     for (const [id, { cost, timing }] of Object.entries(TACTICS)) {
       expect(names[`does.${id}`]?.startsWith('For a die showing special: ')).toBe(cost === 'special');
-      expect(/\b[Bb]lock (one|up to two) damage/.test(names[`does.${id}`] ?? '')).toBe(timing === 'block');
+      expect(/\b[Bb]lock (1|up to 2) damage/.test(names[`does.${id}`] ?? '')).toBe(timing === 'block');
     }
   });
 });

@@ -6,9 +6,7 @@ import { REGIONS } from '../../data/regions.ts';
 import { RINGS } from '../../data/rings.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import { UNITS } from '../../data/units.ts';
-import { ACTION_WORDS } from './names/actions.ts';
-import { TACTIC_WORDS } from './names/tactics.ts';
-import { named, worded, wordsOf } from './names/words.ts';
+import { named, wordsOf } from './names/words.ts';
 
 /**
  * What everything in the box is called, and what the cards do. A ring's effect is under `does.ring.<id>`, since the ring
@@ -22,6 +20,4 @@ export const names: Catalogue = {
   ...named('face', PROBES),
   ...wordsOf(RINGS, 'ring', 'does.ring'),
   ...wordsOf(CARDS),
-  ...worded(ACTION_WORDS),
-  ...worded(TACTIC_WORDS),
 };

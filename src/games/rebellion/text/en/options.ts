@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/text.ts';
-import { TACTICS } from '../../data/tactics.ts';
+import { TACTICS } from '../../cards/tactics/index.ts';
 import { UNIT_IDS } from '../../data/units.ts';
 import { names } from './names.ts';
 

@@ -40,6 +40,7 @@ export const questions: Catalogue = {
   'fact.when.start-of-combat': 'at the start of this combat',
   'fact.when.before-reveal': 'before the mission is revealed',
   'fact.when.oppose': 'against this mission',
+  'fact.when.opposed': 'against this mission',
   'fact.when.before-roll': 'before you roll',
   'fact.when.after-success': 'since the mission has succeeded',
   'fact.when.after-rescue': 'since a leader was rescued',

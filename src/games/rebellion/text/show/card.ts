@@ -1,9 +1,9 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
 import { wrapped } from '../../../../kernel/lines.ts';
+import { ACTIONS, type ActionId } from '../../cards/actions/index.ts';
 import { MISSIONS, type MissionId } from '../../cards/missions/index.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../cards/objectives.ts';
-import { ACTIONS, type ActionId } from '../../data/actions.ts';
-import { TACTICS, type TacticId } from '../../data/tactics.ts';
+import { TACTICS, type TacticId } from '../../cards/tactics/index.ts';
 import { faceOf } from '../../faces.ts';
 import { BOTH, SIDES } from '../../state.ts';
 import type { Teller } from '../table/teller.ts';

@@ -1,6 +1,6 @@
 import { wrapped } from '../../../../kernel/lines.ts';
+import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
-import { ACTIONS } from '../../data/actions.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { numbered } from '../../data/numbered.ts';
 import { RING_IDS, RINGS } from '../../data/rings.ts';

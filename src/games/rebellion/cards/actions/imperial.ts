@@ -1,0 +1,260 @@
+import { disputed, once, twice } from '../../../../kernel/cards.ts';
+import { actions } from './action.ts';
+
+/** The sixteen Imperial action cards. All sources agree on which are starting cards. */
+export const IMPERIAL_ACTIONS = actions('imperial', {
+  'according-to-my-design': {
+    name: 'According to My Design',
+    box: 'base',
+    starting: true,
+    leaders: ['emperor-palpatine'],
+    timing: 'start-of-combat',
+    effects: [
+      { do: 'put-in-force', effect: { is: 'fewer-dice', red: 1, black: 2 }, on: 'foe', until: 'round' },
+    ],
+    text: 'At the start of a combat where Emperor Palpatine is: in the first combat round the Rebels roll {red} red {red:die|dice} and {black} black {black:die|dice} fewer, in space and again on the ground.',
+    about: {
+      details: 'The dice are taken away before the limit of five, never below none.',
+      rulings: ['R-090', 'R-091'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference']),
+    },
+  },
+  'brilliant-administrator': {
+    name: 'Brilliant Administrator',
+    box: 'base',
+    starting: true,
+    leaders: ['grand-moff-tarkin'],
+    timing: 'assignment',
+    place: { is: 'imperial' },
+    effects: [{ do: 'queue-icons' }],
+    text: "In place of assigning a leader, put Grand Moff Tarkin from the pool in an Imperial system. Put up to one unit for each of its icons on the Imperial build queue, on the space of the system's number.",
+    about: {
+      details: 'Sabotage does not stop this.',
+      rulings: ['R-022', 'R-181', 'R-132'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'swr-reference'],
+        "johnchampaign says 'build' (which sabotage would stop), llamas says place on the queue (which it does not). Trust placing.",
+      ),
+    },
+  },
+  'it-is-your-destiny': {
+    name: 'It Is Your Destiny',
+    box: 'base',
+    starting: true,
+    leaders: ['darth-vader'],
+    timing: 'special',
+    window: 'after-rescue',
+    leaderIs: 'there',
+    effects: [{ do: 'capture-assigned' }],
+    text: "When a mission has rescued a leader in Darth Vader's system: capture one Rebel leader assigned to that mission, even one about to leave for the base.",
+    about: {
+      details:
+        'The Rebels first say who goes home. The captive stays in the system, and all rules for captives hold: one ring, and freed at once if no Imperial unit is there. If the rescue came from the mission destroying the last Imperial unit, the assigned leaders cannot go to the base. After a rescue by the Millennium Falcon ring its wearer can be captured only if assigned to the mission, and the ring cannot answer this card.',
+      basis: 'faq',
+      rulings: ['R-062', 'R-138'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'FAQ: only Rebel leaders; if the rescue came from a mission destroying the last Imperial unit, the assigned leaders cannot go to the base; the Millennium Falcon ring cannot answer this card; after a Falcon rescue the ring wearer can be captured only if assigned to the mission.',
+      ),
+    },
+  },
+  'more-dangerous-than-you-realize': {
+    name: 'More Dangerous Than You Realize',
+    box: 'base',
+    starting: true,
+    leaders: ['general-tagge'],
+    timing: 'start-of-combat',
+    effects: [{ do: 'draw-tactics', n: 3 }],
+    text: 'At the start of a combat where General Tagge is: choose space or ground and draw {n} more tactic cards from that deck.',
+    about: {
+      details:
+        'They come on top of the normal draw, and you may choose a theater in which no battle can take place.',
+      rulings: ['R-090', 'R-091'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  blindside: {
+    name: 'Blindside',
+    box: 'base',
+    leaders: ['boba-fett', 'janus-greejatus'],
+    timing: 'special',
+    window: 'before-reveal',
+    leaderIs: 'assigned',
+    effects: [{ do: 'in-mission', is: 'unopposed' }],
+    text: 'Before you reveal a mission to which Boba Fett or Janus Greejatus is assigned: the Rebels cannot send a leader from their pool against it.',
+    about: {
+      details: 'Rebel leaders who are already in the system oppose as usual.',
+      rulings: ['R-091'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'The timing (before the mission is flipped) is only in llamas; johnchampaign gives just the effect.',
+      ),
+    },
+  },
+  'boba-fett-where': {
+    name: 'Boba Fett? Where?',
+    box: 'base',
+    leaders: ['boba-fett'],
+    timing: 'assignment',
+    place: { is: 'imperial' },
+    effects: [{ do: 'ban-rebels' }],
+    text: "In place of assigning a leader, put Boba Fett from the pool in an Imperial system. In this round's Command Phase, Rebel leaders can neither attempt missions nor use action cards there.",
+    about: {
+      details: 'Rings keep working, and Undercover may take a leader out of the system but not into it.',
+      ruling:
+        'Our ruling: missions which are resolved are not banned, since the card speaks of attempts only.',
+      rulings: ['R-022', 'R-060', 'R-181'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'That only attempts are banned follows from the wording; no ruling found on resolve missions there.',
+      ),
+    },
+  },
+  'catch-them-by-surprise': {
+    name: 'Catch Them by Surprise',
+    box: 'base',
+    leaders: ['admiral-ozzel'],
+    timing: 'assignment',
+    effects: [{ do: 'activate' }],
+    text: 'In place of assigning a leader, put Admiral Ozzel from the pool in any system and move Imperial units there from adjacent systems. This is an activation like any other, with the combat and the subjugation that may follow.',
+    about: {
+      details: 'You move as many units as you like, or none.',
+      ruling: 'Our ruling: the Empire counts as the current player in that combat.',
+      rulings: ['R-022', 'R-080', 'R-105'],
+      from: once(
+        ['johnchampaign', 'llamas'],
+        'llamas gives the full wording; johnchampaign only paraphrases it as an immediate fleet move.',
+      ),
+    },
+  },
+  'fully-operational': {
+    name: 'Fully Operational',
+    box: 'base',
+    leaders: ['moff-jerjerrod'],
+    timing: 'start-of-combat',
+    where: { has: [{ units: ['death-star', 'death-star-under-construction'] }] },
+    effects: [{ do: 'destroy-one', of: { side: 'rebel', theater: 'space' } }],
+    text: 'At the start of a combat where Moff Jerjerrod and a Death Star are, be it finished or under construction: destroy one Rebel ship there.',
+    about: {
+      details: 'You choose the ship, before tactic cards are drawn.',
+      rulings: ['R-090', 'R-091', 'R-189'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'good-intel': {
+    name: 'Good Intel',
+    box: 'base',
+    leaders: ['colonel-yularen', 'soontir-fel'],
+    timing: 'start-of-combat',
+    effects: [
+      { do: 'put-in-force', effect: { is: 'open-hand' }, on: 'foe', until: 'combat' },
+      { do: 'show-tactics' },
+    ],
+    text: 'At the start of a combat where Colonel Yularen or Soontir Fel is: for this combat the Empire sees all tactic cards in the Rebel hand, later draws too.',
+    about: { rulings: ['R-090', 'R-091'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'keep-them-from-escaping': {
+    name: 'Keep Them from Escaping',
+    box: 'base',
+    leaders: ['admiral-piett'],
+    timing: 'start-of-combat',
+    effects: [{ do: 'put-in-force', effect: { is: 'no-retreat' }, on: 'foe', until: 'combat' }],
+    text: 'At the start of a combat where Admiral Piett is: the Rebels cannot retreat from this combat.',
+    about: {
+      ruling:
+        'Our ruling: this also holds Rebel Transports without other ships. They are destroyed in the retreat step if an Imperial ship is there.',
+      rulings: ['R-090', 'R-091', 'R-098'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'Our ruling from the transport rule: lone Rebel Transports are covered too, and are destroyed in the retreat step if an Imperial ship is present.',
+      ),
+    },
+  },
+  'local-rumors': {
+    name: 'Local Rumors',
+    box: 'base',
+    leaders: ['colonel-yularen'],
+    timing: 'assignment',
+    place: { has: [{ side: 'imperial' }] },
+    effects: [{ do: 'declare-region' }],
+    text: 'In place of assigning a leader, put Colonel Yularen from the pool in a system that has an Imperial unit. The Rebels say truthfully whether their base is in that region, which does not reveal it.',
+    about: { rulings: ['R-022', 'R-181'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'proceeding-as-planned': {
+    name: 'Proceeding as Planned',
+    box: 'base',
+    leaders: ['admiral-ozzel', 'moff-jerjerrod'],
+    timing: 'assignment',
+    effects: [{ do: 'search' }],
+    text: 'In place of assigning a leader, search the project deck for a card and assign Admiral Ozzel or Moff Jerjerrod from the pool to it, facedown; another leader may join. Then shuffle the deck.',
+    about: {
+      details: 'The card is not shown.',
+      basis: 'faq',
+      rulings: ['R-022', 'R-023', 'R-024'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference']),
+    },
+  },
+  'public-support': {
+    name: 'Public Support',
+    box: 'base',
+    leaders: ['janus-greejatus'],
+    timing: 'assignment',
+    place: { is: 'imperial', hasNo: { side: 'rebel', theater: 'ground' } },
+    effects: [{ do: 'hold-nobody' }, { do: 'gain', unit: 'stormtrooper', n: 3 }],
+    text: 'In place of assigning a leader, put Janus Greejatus from the pool in an Imperial system without Rebel ground units and gain {n} Stormtroopers there. This round he does not hold Imperial units back in that system.',
+    about: {
+      details: 'Elsewhere he holds them back as usual.',
+      rulings: ['R-022', 'R-070', 'R-083', 'R-228'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'ready-for-action': {
+    name: 'Ready for Action',
+    box: 'base',
+    leaders: ['admiral-piett', 'general-veers'],
+    timing: 'start-of-combat',
+    leaderIs: 'pool',
+    effects: [{ do: 'bring-guest' }],
+    text: 'At the start of a combat: bring Admiral Piett or General Veers from the pool to its system, even if another Imperial leader is there. His tactic values count, but he cannot be the leader who retreats. After the combat he returns to the pool.',
+    about: {
+      details: 'He can then be used again.',
+      doubt:
+        'Sources differ on its wording. We let only the leader come that it shows, and that leader cannot lead a retreat.',
+      rulings: ['R-090', 'R-091'],
+      from: disputed(
+        ['johnchampaign', 'llamas'],
+        'johnchampaign words it as any pool leader and omits the retreat ban; llamas ties it to the leader shown and has the ban. Trust llamas (closer to the printed wording).',
+      ),
+    },
+  },
+  'scouting-mission': {
+    name: 'Scouting Mission',
+    box: 'base',
+    leaders: ['soontir-fel'],
+    timing: 'assignment',
+    place: {},
+    effects: [{ do: 'scout', unit: 'tie-fighter', most: 4 }],
+    text: 'In place of assigning a leader, put Soontir Fel from the pool in any system and bring up to {most} TIE Fighters there from systems without an Imperial leader, at any distance and without transport. Combat follows if both sides then have ships there.',
+    about: {
+      ruling: 'Our ruling: the Empire counts as the current player in that combat.',
+      rulings: ['R-022', 'R-082', 'R-105', 'R-181'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'The block by a leader in the source follows from R-082 (only what the card names is ignored).',
+      ),
+    },
+  },
+  'target-the-generator': {
+    name: 'Target the Generator',
+    box: 'base',
+    leaders: ['general-veers'],
+    timing: 'start-of-combat',
+    effects: [{ do: 'destroy-one', of: { units: ['shield-generator', 'ion-cannon'] } }],
+    text: 'At the start of a combat where General Veers is: destroy one Rebel structure there.',
+    about: {
+      details: 'It is a Shield Generator or an Ion Cannon, as you choose.',
+      rulings: ['R-090', 'R-091'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+});

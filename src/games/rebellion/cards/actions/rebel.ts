@@ -1,0 +1,322 @@
+import { twice } from '../../../../kernel/cards.ts';
+import { actions } from './action.ts';
+
+/** The eighteen Rebel action cards. All sources agree on which are starting cards. */
+export const REBEL_ACTIONS = actions('rebel', {
+  'human-cyborg-relations': {
+    name: 'Human-Cyborg Relations',
+    box: 'base',
+    starting: true,
+    leaders: [],
+    timing: 'immediate',
+    effects: [{ do: 'ring', ring: 'c-3po' }],
+    text: "When you get this card, put the C-3PO ring on any Rebel leader. Once, it can turn a failed diplomacy mission in that leader's system into a success.",
+    about: {
+      rulings: ['R-179', 'R-178'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'The same-system condition is only in llamas; the skill (blank symbol in llamas) is from johnchampaign.',
+      ),
+    },
+  },
+  'our-most-desperate-hour': {
+    name: 'Our Most Desperate Hour',
+    box: 'base',
+    starting: true,
+    leaders: ['princess-leia'],
+    timing: 'assignment',
+    effects: [{ do: 'search' }],
+    text: 'In place of assigning a leader, search the Rebel mission deck for a card and assign Princess Leia from the pool to it, facedown; another leader may join. Then shuffle the deck.',
+    about: {
+      details: 'The card is not shown.',
+      basis: 'faq',
+      rulings: ['R-022', 'R-023', 'R-024'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference']),
+    },
+  },
+  'rebel-planning': {
+    name: 'Rebel Planning',
+    box: 'base',
+    starting: true,
+    leaders: ['jan-dodonna'],
+    timing: 'assignment',
+    effects: [{ do: 'place-at-base' }, { do: 'draw-objectives', n: 1 }],
+    text: "In place of assigning a leader, put Jan Dodonna from the pool on the Rebel Base space, or in the base's system once it is revealed, and draw {n} objective. As long as he is there he holds the units back.",
+    about: {
+      rulings: ['R-022', 'R-181', 'R-077'],
+      from: twice(['johnchampaign', 'llamas', 'swr-reference']),
+    },
+  },
+  'resourceful-astromech': {
+    name: 'Resourceful Astromech',
+    box: 'base',
+    starting: true,
+    leaders: [],
+    timing: 'immediate',
+    effects: [{ do: 'ring', ring: 'r2-d2' }],
+    text: "When you get this card, put the R2-D2 ring on any Rebel leader. Once, it can blank a die that the Empire rolled for a mission in that leader's system.",
+    about: {
+      rulings: ['R-179', 'R-178'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'Mission rolls only, not combat; that limit and the same-system condition are only in llamas (the FAQ fits).',
+      ),
+    },
+  },
+  'start-the-evacuation': {
+    name: 'Start the Evacuation',
+    box: 'base',
+    starting: true,
+    leaders: ['general-rieekan'],
+    timing: 'assignment',
+    place: { hasNo: { side: 'imperial' } },
+    effects: [{ do: 'move-from-base' }],
+    text: "In place of assigning a leader, put General Rieekan from the pool in a system without Imperial units. Any number of Rebel units may move there from the Rebel Base space, or the base's system once it is revealed, as if the two were adjacent. Transport is needed as usual, and a leader at the base holds them back.",
+    about: {
+      details: 'Immobile units stay.',
+      rulings: ['R-022', 'R-181', 'R-082'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'swr-reference'],
+        'That Rieekan himself is placed in the system is only in llamas. The blocking by a leader follows from the missing exemption and the FAQ on Lead the Strike Team.',
+      ),
+    },
+  },
+  'temporary-alliance': {
+    name: 'Temporary Alliance',
+    box: 'base',
+    starting: true,
+    leaders: ['mon-mothma'],
+    timing: 'assignment',
+    place: { is: 'neutral' },
+    effects: [{ do: 'queue-icons' }],
+    text: "In place of assigning a leader, put Mon Mothma from the pool in a neutral system; it may be subjugated. Put up to one unit for each of its icons on the Rebel build queue, on the space of the system's number.",
+    about: {
+      details: 'Enemy units and sabotage do not stop this.',
+      basis: 'faq',
+      rulings: ['R-022', 'R-045', 'R-132', 'R-181'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        "johnchampaign's code excludes subjugated systems from 'neutral'; the FAQ errata says they are neutral. Remote systems are neutral but have no icons.",
+      ),
+    },
+  },
+  ambush: {
+    name: 'Ambush',
+    box: 'base',
+    leaders: ['general-madine'],
+    timing: 'assignment',
+    place: {},
+    effects: [{ do: 'destroy-health', most: 3 }],
+    text: 'In place of assigning a leader, put General Madine from the pool in any system and destroy Imperial ground units there whose printed health adds up to {most} at most. No combat follows from this.',
+    about: {
+      details: 'You choose the units. Subjugation and captives in that system are checked afterwards.',
+      rulings: ['R-022', 'R-181'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'an-old-friend': {
+    name: 'An Old Friend',
+    box: 'base',
+    leaders: ['han-solo'],
+    timing: 'assignment',
+    place: {},
+    effects: [
+      {
+        do: 'recruit',
+        friends: [
+          { at: 'bespin', leader: 'lando-calrissian' },
+          { at: 'kashyyyk', leader: 'chewbacca' },
+        ],
+      },
+    ],
+    text: 'In place of assigning a leader, put Han Solo from the pool at Bespin and recruit Lando Calrissian, or at Kashyyyk and recruit Chewbacca. The recruit must still be available and is placed beside him.',
+    about: {
+      details: 'No action card comes with the recruit.',
+      ruling: 'Our ruling: the card cannot be used when neither leader is available.',
+      rulings: ['R-022', 'R-150', 'R-181'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        "Placement of the recruit in Han's system is only in llamas. Our ruling: with neither leader available the card cannot be used.",
+      ),
+    },
+  },
+  'independent-operation': {
+    name: 'Independent Operation',
+    box: 'base',
+    leaders: ['lando-calrissian'],
+    timing: 'assignment',
+    place: { is: 'subjugated' },
+    effects: [{ do: 'drive-out' }],
+    text: 'In place of assigning a leader, put Lando Calrissian from the pool in a subjugated system without an Imperial leader. The Empire must move all its ground units from there to one Imperial system of its choice without Rebel ground units, at any distance and without transport. If there is no such system, the card cannot be used.',
+    about: {
+      details: 'Captives stay behind. Afterwards subjugation, captives and the end of the game are checked.',
+      ruling: 'Our ruling: a system in which an Imperial leader holds the units back cannot be chosen.',
+      rulings: ['R-022', 'R-082', 'R-180'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'Ignoring distance and capacity is only in llamas. Destination limit is official errata (2016: no Rebel units; 2019: no Rebel ground units). Our ruling from R-082: a system in which an Imperial leader pins the units cannot be chosen.',
+      ),
+    },
+  },
+  'its-a-trap': {
+    name: "It's a Trap",
+    box: 'base',
+    leaders: ['admiral-ackbar'],
+    timing: 'start-of-combat',
+    effects: [
+      { do: 'put-in-force', effect: { is: 'no-tactics' }, on: 'foe', until: 'round', theater: 'space' },
+    ],
+    text: 'At the start of a combat where Admiral Ackbar is: in the first combat round the Empire cannot play space tactic cards.',
+    about: {
+      details: 'It may still draw them, and ground tactic cards are not affected.',
+      rulings: ['R-090', 'R-091'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'noble-sacrifice': {
+    name: 'Noble Sacrifice',
+    box: 'base',
+    leaders: ['obi-wan-kenobi'],
+    timing: 'special',
+    window: 'captured',
+    leaderIs: 'captured',
+    effects: [{ do: 'eliminate-captive', reputation: 1 }],
+    text: 'When Obi-Wan Kenobi is captured: he is eliminated instead, and the Rebels gain {reputation} reputation.',
+    about: {
+      details: 'Though captives cannot use action cards, this one is used on the capture itself.',
+      ruling:
+        'Our ruling: the captured ring goes back to the supply, and a captive from whom it was taken for Obi-Wan is rescued all the same.',
+      rulings: ['R-143', 'R-144'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        "Exception to 'captured leaders cannot use action cards': the card triggers on the capture itself. Inference, no ruling found: the ring goes back to supply, and a prisoner displaced by this capture is already rescued.",
+      ),
+    },
+  },
+  'one-in-a-million': {
+    name: 'One in a Million',
+    box: 'base',
+    leaders: ['luke-skywalker', 'wedge-antilles'],
+    timing: 'special',
+    window: 'before-roll',
+    leaderIs: 'there',
+    effects: [{ do: 'set-dice', n: 2 }],
+    text: 'Before you roll in a combat or mission where Luke Skywalker or Wedge Antilles is: set up to {n} of those dice to faces of your choice instead of rolling them. This works for Death Star Plans too.',
+    about: {
+      details: 'They need not be assigned and need no fitting skill. It counts for one roll.',
+      basis: 'faq',
+      rulings: ['R-058'],
+      from: twice(['johnchampaign', 'llamas', 'faq']),
+    },
+  },
+  'point-blank-assault': {
+    name: 'Point-Blank Assault',
+    box: 'base',
+    leaders: ['admiral-ackbar', 'general-madine'],
+    timing: 'start-of-combat',
+    effects: [{ do: 'put-in-force', effect: { is: 'less-health', n: 1 }, on: 'both', until: 'combat' }],
+    text: 'At the start of a combat where Admiral Ackbar or General Madine is: for this combat every unit of both sides has {n} health less, though never less than one.',
+    about: {
+      details: 'Objectives still count the printed health.',
+      basis: 'faq',
+      rulings: ['R-090', 'R-091', 'R-164'],
+      from: twice(['johnchampaign', 'llamas', 'faq']),
+    },
+  },
+  'son-of-skywalker': {
+    name: 'Son of Skywalker',
+    box: 'base',
+    leaders: ['luke-skywalker'],
+    timing: 'special',
+    window: 'after-success',
+    leaderIs: 'was-there',
+    effects: [{ do: 'ask', frame: 'son-of-skywalker' }],
+    text: "When an attempted Rebel mission has succeeded in Luke Skywalker's system: search the Rebel mission deck for Seek Yoda or Daring Rescue and take it into your hand unshown. Then shuffle the deck.",
+    about: {
+      details:
+        'Missions that are resolved do not succeed, so they do not count. If neither card is in the deck, you find nothing.',
+      basis: 'faq',
+      rulings: ['R-024', 'R-038', 'R-072'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'swr-reference'],
+        "The same-system condition is only in llamas. Resolved missions never 'succeed', so they do not trigger it. If both cards left the deck the search finds nothing.",
+      ),
+    },
+  },
+  'target-the-star-destroyers': {
+    name: 'Target the Star Destroyers',
+    box: 'base',
+    leaders: ['wedge-antilles'],
+    timing: 'start-of-combat',
+    effects: [
+      {
+        do: 'put-in-force',
+        effect: { is: 'black-as-red', n: 2 },
+        on: 'me',
+        until: 'combat',
+        theater: 'space',
+      },
+    ],
+    text: 'At the start of a combat where Wedge Antilles is: in each space battle of this combat, up to {n} of your black hits may count as red hits when you assign damage.',
+    about: {
+      rulings: ['R-090', 'R-091', 'R-106'],
+      from: twice(['johnchampaign', 'llamas']),
+    },
+  },
+  'the-millennium-falcon': {
+    name: 'The Millennium Falcon',
+    box: 'base',
+    leaders: ['han-solo', 'chewbacca'],
+    timing: 'immediate',
+    effects: [{ do: 'ring', ring: 'millennium-falcon' }],
+    text: "When you get this card, put the Millennium Falcon ring on Han Solo or Chewbacca, but not on one who wears an Imperial ring. Once, it can rescue a captured leader in the wearer's system after a mission succeeded there.",
+    about: {
+      details: 'If both are captured, eliminated or lured, you recruit nobody and the ring is lost.',
+      basis: 'faq',
+      rulings: ['R-140', 'R-150', 'R-179'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'FAQ: if all leaders shown are captured, eliminated or lured, nobody is recruited and the ability is lost. Using the ring is optional.',
+      ),
+    },
+  },
+  undercover: {
+    name: 'Undercover',
+    box: 'base',
+    leaders: ['lando-calrissian', 'obi-wan-kenobi'],
+    timing: 'special',
+    window: 'oppose',
+    leaderIs: 'elsewhere',
+    effects: [{ do: 'come-undercover' }],
+    text: 'When the Empire attempts a mission, before dice are rolled: move Lando Calrissian or Obi-Wan Kenobi from another system to that of the mission, which he then opposes. You may still send a leader from the pool.',
+    about: {
+      details:
+        'They may leave the system of Boba Fett? Where? but not enter it. A detained leader can do this; a captured or lured one cannot.',
+      ruling:
+        'Our ruling: the leader must come from a system, not from the Rebel Base space, the pool or a facedown mission.',
+      rulings: ['R-060', 'R-091'],
+      from: twice(
+        ['johnchampaign', 'llamas', 'faq'],
+        'The card says from a system; our ruling: a leader on the Rebel Base space, in the pool or on a facedown mission cannot use it. Window as in R-060.',
+      ),
+    },
+  },
+  'wookiee-guardian': {
+    name: 'Wookiee Guardian',
+    box: 'base',
+    leaders: ['chewbacca'],
+    timing: 'special',
+    window: 'opposed',
+    leaderIs: 'there',
+    effects: [{ do: 'in-mission', is: 'fails' }],
+    text: "When the Empire attempts a spec ops mission in Chewbacca's system, before dice are rolled: the mission fails.",
+    about: {
+      details: 'Nobody rolls. The Imperial card is then treated like any mission that failed.',
+      rulings: ['R-091'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'Presence of Chewbacca is required by the general rule for cards used during missions.',
+      ),
+    },
+  },
+});

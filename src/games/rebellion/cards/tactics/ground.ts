@@ -1,0 +1,133 @@
+import { disputed, twice } from '../../../../kernel/cards.ts';
+import { tactics } from './tactic.ts';
+
+/** The ground tactic deck. A card touches only units in the combat, in its own theater. */
+export const GROUND_TACTICS = tactics('ground', {
+  'ground-brilliant-strategy': {
+    name: 'Brilliant Strategy',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [{ do: 'draw-tactics', n: 2 }],
+    text: 'For a die showing special: draw {n} tactic cards, from one deck or from both.',
+    about: { rulings: ['R-097', 'R-099'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-concentrate-fire': {
+    name: 'Concentrate Fire',
+    box: 'base',
+    copies: 2,
+    cost: 'none',
+    timing: 'attack',
+    effects: [{ do: 'reroll', most: 2 }],
+    text: 'Reroll up to {most} of your dice in this attack, together.',
+    about: { from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-critical-hit': {
+    name: 'Critical Hit',
+    box: 'base',
+    copies: 2,
+    cost: 'none',
+    timing: 'attack',
+    effects: [{ do: 'damage', n: 1, on: 'any' }],
+    text: 'Deal {n} damage to an enemy ground unit, whatever the colour of its health.',
+    about: { from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-defensive-formation': {
+    name: 'Defensive Formation',
+    box: 'base',
+    copies: 3,
+    cost: 'none',
+    timing: 'block',
+    effects: [{ do: 'block', min: 1, max: 1, discard: false }],
+    text: 'Block {max} damage that this attack has assigned to your ground units.',
+    about: { from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-onslaught': {
+    name: 'Onslaught',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [{ do: 'damage', n: 2, on: 'different' }],
+    text: 'For a die showing special: deal one damage to an enemy ground unit, or one to each of {n}.',
+    about: {
+      details: 'Never put both on the same unit.',
+      rulings: ['R-097'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'llamas mistypes the title as Bombardment; constant name and text are Onslaught.',
+      ),
+    },
+  },
+  'ground-unstoppable-assault': {
+    name: 'Unstoppable Assault',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [
+      { do: 'put-in-force', effect: { is: 'no-block' }, on: 'foe', until: 'round', theater: 'ground' },
+    ],
+    text: 'For a die showing special: for the rest of this ground battle your opponent cannot block damage.',
+    about: { rulings: ['R-097'], from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-bombardment': {
+    name: 'Bombardment',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [{ do: 'bombard' }],
+    text: 'For a die showing special: choose one of your ships in the system and deal as much damage as it has red attack dice, spread over enemy ground units as you like.',
+    about: {
+      rulings: ['R-097'],
+      from: twice(
+        ['johnchampaign', 'llamas'],
+        'Spreading is allowed because no target is named (general rule: the player of the card chooses).',
+      ),
+    },
+  },
+  'ground-take-it-down': {
+    name: 'Take It Down',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [{ do: 'damage', n: 2, on: 'one' }],
+    text: 'For a die showing special: deal {n} damage to one enemy ground unit.',
+    about: {
+      rulings: ['R-097'],
+      from: twice(['johnchampaign', 'llamas'], 'One copy here, two in the space deck; both sources agree.'),
+    },
+  },
+  'ground-dig-in': {
+    name: 'Dig In',
+    box: 'base',
+    copies: 2,
+    cost: 'none',
+    timing: 'block',
+    effects: [{ do: 'block', min: 0, max: 2, discard: true }],
+    text: 'Discard another ground tactic card to block up to {max} damage that this attack has assigned to your ground units.',
+    about: { details: 'It may be blocked on one unit or on two.', from: twice(['johnchampaign', 'llamas']) },
+  },
+  'ground-escape-plan': {
+    name: 'Escape Plan',
+    box: 'base',
+    copies: 1,
+    cost: 'special',
+    timing: 'attack',
+    effects: [{ do: 'put-in-force', effect: { is: 'free-transport' }, on: 'me', until: 'round' }],
+    text: 'For a die showing special: if you retreat in this combat round, your units need no transport. All other rules of retreat hold.',
+    about: {
+      details:
+        'You need a leader, enemies in the system and a system you may go to, and immobile units stay.',
+      doubt: 'Sources differ on whether it needs a die showing special; we require one.',
+      rulings: ['R-097', 'R-109'],
+      from: disputed(
+        ['johnchampaign', 'llamas', 'faq'],
+        "johnchampaign's first version has no special die, a later version of the same file corrects it to special needed; llamas says needed. Trust needed.",
+      ),
+    },
+  },
+});
