@@ -5,7 +5,7 @@ import type { SideName } from './terms.ts';
 export interface Ring extends Piece {
   /** Whose ring it is; every one of them is worn by Rebel leaders, or by one who was. */
   readonly side: SideName;
-  /** The id of the card that puts it on, checked by a test: cards name rings too, and two tables cannot type each other. 'capture': any capture. */
+  /** The id of the card that puts it on, as a test checks; 'capture': whatever captures a leader. */
   readonly from: string;
   readonly text: string;
 }

@@ -3,7 +3,6 @@ import { ACTIONS } from '../cards/actions/index.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
 import { OBJECTIVES } from '../cards/objectives.ts';
 import { TACTICS } from '../cards/tactics/index.ts';
-import { LEADERS } from '../data/leaders.ts';
 import { RING_IDS } from '../data/rings.ts';
 import { UNITS } from '../data/units.ts';
 import { CHAPTERS, RULES, type Rule } from './document.ts';

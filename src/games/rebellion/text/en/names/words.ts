@@ -1,12 +1,6 @@
 import { textOf } from '../../../../../kernel/cards.ts';
 import type { Catalogue } from '../../../../../kernel/text.ts';
 
-/** What a card is called and what it does, in our own words. */
-export interface Words {
-  readonly name: string;
-  readonly does: string;
-}
-
 type Entries<T> = Readonly<Record<string, T>>;
 
 /** Names under `<prefix>.<id>`. */
@@ -27,16 +21,3 @@ export const wordsOf = (
   prefix = 'face',
   effects = 'does',
 ): Catalogue => ({ ...named(prefix, table), ...texts(effects, table) });
-
-/** Names under `<prefix>.<id>`, effects under `<effects>.<id>`. */
-export const worded = (
-  table: Readonly<Record<string, Words>>,
-  prefix = 'face',
-  effects = 'does',
-): Catalogue =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([id, { name, does }]) => [
-      [`${prefix}.${id}`, name],
-      [`${effects}.${id}`, does],
-    ]),
-  );
