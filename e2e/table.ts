@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 /** What a person does at a table, found by what he sees or hears of it. */
 export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Current question' });
@@ -30,16 +30,21 @@ const canConfirm = async (page: Page): Promise<boolean> => {
   return (await button.count()) > 0 && (await button.isEnabled());
 };
 
-/** The question that is on the table, to see when it is another one. */
-const question = (page: Page): Promise<string> =>
-  page.locator('.prompt').evaluate((element) => element.textContent ?? '');
+/** Does something that answers the question, and waits until the page has left it. */
+export async function untilAnswered(page: Page, answer: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.prompt').getAttribute('data-asked');
+  await answer();
+  const isLeft = (was: string | null): boolean =>
+    document.querySelector<HTMLElement>('.prompt')?.dataset['asked'] !== was;
+  await page.waitForFunction(isLeft, before);
+}
 
 /** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
-async function press(thing: Locator, timeout = 10_000, position?: Spot): Promise<void> {
-  const touch = await thing.page().evaluate('navigator.maxTouchPoints > 0');
-  const how = position === undefined ? { timeout } : { timeout, position };
+async function press(thing: Locator | ElementHandle, touch: boolean, position?: Spot): Promise<void> {
+  const how = position === undefined ? { timeout: 10_000 } : { timeout: 1000, position };
   await (touch ? thing.tap(how) : thing.click(how));
 }
+const isTouched = (page: Page): Promise<boolean> => page.evaluate('navigator.maxTouchPoints > 0');
 
 interface Spot {
   readonly x: number;
@@ -47,7 +52,7 @@ interface Spot {
 }
 
 /** Where a thing can be pressed though others lie partly over it: planets under ships, cards in a fan. Undefined: nowhere. */
-const openSpot = (thing: Locator): Promise<Spot | undefined> =>
+const openSpot = (thing: ElementHandle<Element>): Promise<Spot | undefined> =>
   thing.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -60,7 +65,7 @@ const openSpot = (thing: Locator): Promise<Spot | undefined> =>
 /** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */
 async function settleWays(page: Page): Promise<void> {
   const ways = page.locator('.ways button');
-  if ((await ways.count()) > 0) await press(ways.first(), 2000).catch(() => undefined);
+  if ((await ways.count()) > 0) await ways.first().dispatchEvent('click');
   else if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
 
@@ -69,24 +74,26 @@ export const askedBack = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** Gives the answer that is staged, though it may be asked back, and waits until the page has moved on. */
 export async function confirm(page: Page): Promise<void> {
-  const before = await question(page);
-  await press(mainButton(page));
-  if ((await askedBack(page).count()) > 0) await press(askedBack(page).locator('footer button').first());
-  await page.locator('.prompt').getByText('Sending').waitFor({ state: 'hidden' });
-  // The next question may read just like this one: then this is waited for in vain, and does no harm.
-  for (let tries = 0; tries < 12 && (await question(page)) === before; tries++) await page.waitForTimeout(20);
+  const touch = await isTouched(page);
+  await untilAnswered(page, async () => {
+    await press(mainButton(page), touch);
+    if ((await askedBack(page).count()) > 0)
+      await press(askedBack(page).locator('footer button').first(), touch);
+  });
 }
 
 /** Answers by pointing at things on the board, as many as it takes; by the hint where that is not enough. */
 export async function answerByMouse(page: Page, nth: number): Promise<void> {
+  const touch = await isTouched(page);
   for (let clicks = 0; clicks < 4 && !(await canConfirm(page)); clicks++) {
-    const things = lit(page);
-    const many = await things.count();
-    if (many === 0) break;
-    const thing = things.nth((nth + clicks) % many);
-    const spot = await openSpot(thing).catch(() => undefined);
+    // They are looked for once: to find out what everything on a board is called takes a while.
+    const things = await lit(page).elementHandles();
+    const thing = things[(nth + clicks) % things.length];
+    if (thing === undefined) break;
+    // It may be drawn anew, or be covered, at just this moment.
+    const spot = await openSpot(thing as ElementHandle<Element>).catch(() => undefined);
     if (spot === undefined) continue;
-    await press(thing, 1000, spot).catch(() => undefined);
+    await press(thing, touch, spot).catch(() => undefined);
     await settleWays(page);
   }
   if (!(await canConfirm(page))) await stageHint(page);
@@ -99,8 +106,7 @@ export async function hintIsStaged(page: Page): Promise<void> {
     .locator('.prompt-hint')
     .getByText(/^Hint: /)
     .waitFor({ timeout: 30_000 });
-  for (const until = Date.now() + 5000; !(await canConfirm(page)); await page.waitForTimeout(50))
-    if (Date.now() > until) throw new Error('The hint is not staged.');
+  await page.locator('.prompt-mine .prompt-go .k-button:not([disabled])').waitFor();
 }
 
 /** Lets the computer say what it would do, and takes that. */
@@ -122,4 +128,4 @@ export async function playOn(
   return most;
 }
 
-export { ended, question };
+export { ended };
