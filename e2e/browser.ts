@@ -1,6 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the server is, and the browser. */
+    readonly web: { readonly server: string; readonly browser: string };
+  }
+}
+
 /** Sizes that people have. */
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

@@ -3,13 +3,6 @@ import type { TestProject } from 'vitest/node';
 import { startProcess } from '../src/server/testing/process.ts';
 import { QUIET } from './launch.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the server is, and the browser. */
-    readonly web: { readonly server: string; readonly browser: string };
-  }
-}
-
 /** One server and one browser for all tests in the browser: to start them takes longer than most of these. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Test files run two at a time, and each has computers that play.

@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a person does at a table, found by what he sees or hears of it. */
 export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Current question' });
@@ -34,33 +34,38 @@ const canConfirm = async (page: Page): Promise<boolean> => {
 export async function untilAnswered(page: Page, answer: () => Promise<void>): Promise<void> {
   const before = await page.locator('.prompt').getAttribute('data-asked');
   await answer();
-  const isLeft = (was: string | null): boolean =>
-    document.querySelector<HTMLElement>('.prompt')?.dataset['asked'] !== was;
-  await page.waitForFunction(isLeft, before);
+  const now = `document.querySelector('.prompt')?.getAttribute('data-asked')`;
+  await page.waitForFunction(`${now} !== ${JSON.stringify(before)}`);
 }
 
-/** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
-async function press(thing: Locator | ElementHandle, touch: boolean, position?: Spot): Promise<void> {
-  const how = position === undefined ? { timeout: 10_000 } : { timeout: 1000, position };
-  await (touch ? thing.tap(how) : thing.click(how));
-}
+/** A finger on a phone, else the mouse. */
 const isTouched = (page: Page): Promise<boolean> => page.evaluate('navigator.maxTouchPoints > 0');
+const press = async (thing: Locator): Promise<void> =>
+  (await isTouched(thing.page())) ? thing.tap() : thing.click();
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a thing can be pressed though others lie partly over it: planets under ships, cards in a fan. Undefined: nowhere. */
-const openSpot = (thing: ElementHandle<Element>): Promise<Spot | undefined> =>
-  thing.evaluate((element) => {
+/**
+ * Where one of some things can be pressed, though others lie partly over it: planets under ships, cards in a fan. Null: nowhere;
+ * undefined: there is no such thing. They are looked for once, as to find out what everything on a board is called takes a while.
+ */
+const openSpot = (things: Locator, nth: number): Promise<Spot | null | undefined> =>
+  things.evaluateAll((elements, n) => {
+    const element = elements[n % elements.length];
+    if (element === undefined) return undefined;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.12, 0.88];
-    return parts
-      .flatMap((down) => parts.map((along) => ({ x: width * along, y: height * down })))
-      .find(({ x, y }) => element.contains(element.ownerDocument.elementFromPoint(left + x, top + y)));
-  });
+    const spots = parts.flatMap((down) =>
+      parts.map((along) => ({ x: left + width * along, y: top + height * down })),
+    );
+    const isOpen = ({ x, y }: Spot): boolean =>
+      element.contains(element.ownerDocument.elementFromPoint(x, y));
+    return spots.find(isOpen) ?? null;
+  }, nth);
 
 /** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */
 async function settleWays(page: Page): Promise<void> {
@@ -74,11 +79,9 @@ export const askedBack = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** Gives the answer that is staged, though it may be asked back, and waits until the page has moved on. */
 export async function confirm(page: Page): Promise<void> {
-  const touch = await isTouched(page);
   await untilAnswered(page, async () => {
-    await press(mainButton(page), touch);
-    if ((await askedBack(page).count()) > 0)
-      await press(askedBack(page).locator('footer button').first(), touch);
+    await press(mainButton(page));
+    if ((await askedBack(page).count()) > 0) await press(askedBack(page).locator('footer button').first());
   });
 }
 
@@ -86,14 +89,10 @@ export async function confirm(page: Page): Promise<void> {
 export async function answerByMouse(page: Page, nth: number): Promise<void> {
   const touch = await isTouched(page);
   for (let clicks = 0; clicks < 4 && !(await canConfirm(page)); clicks++) {
-    // They are looked for once: to find out what everything on a board is called takes a while.
-    const things = await lit(page).elementHandles();
-    const thing = things[(nth + clicks) % things.length];
-    if (thing === undefined) break;
-    // It may be drawn anew, or be covered, at just this moment.
-    const spot = await openSpot(thing as ElementHandle<Element>).catch(() => undefined);
-    if (spot === undefined) continue;
-    await press(thing, touch, spot).catch(() => undefined);
+    const spot = await openSpot(lit(page), nth + clicks);
+    if (spot === undefined) break;
+    if (spot === null) continue;
+    await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
     await settleWays(page);
   }
   if (!(await canConfirm(page))) await stageHint(page);
