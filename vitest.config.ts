@@ -71,6 +71,7 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           // A whole game is played in one of them, and the machine may be busy.
           testTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
