@@ -9,7 +9,15 @@ import type { AnyHooks } from './hooks.ts';
 const MOST_NAMED = 3;
 
 /** An answer in a few words, as the seat that is asked would read it: 'Pass', '2 AT-ATs and 1 Stormtrooper'. */
-export function sayAnswer(game: AnyGame, view: View, question: Question, answer: Answer): string {
+export function sayAnswer(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  answer: Answer,
+  hooks: AnyHooks = {},
+): string {
+  const own = hooks.say?.(question, answer, (ref) => nameOf(game, view, ref)) ?? null;
+  if (own !== null) return own;
   const offer = (found: Offer | undefined): string =>
     found ? brief(sayOption(game, view, question, found)) : 'that';
   return sayIn(question.form, answer, {
@@ -33,6 +41,19 @@ export const reasonFor = (
   answer: Answer,
 ): string | null =>
   hooks.explain?.(lookOf(view, question.seat), question, answer, (ref) => nameOf(game, view, ref)) ?? null;
+
+/** What looks best without thinking ahead, and why. */
+export function sayUsual(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  hooks: AnyHooks,
+  answer: Answer,
+): string {
+  const said = sayAnswer(game, view, question, answer, hooks);
+  const reason = reasonFor(game, view, question, hooks, answer);
+  return reason === null ? `${said}: the usual choice.` : `${said}. ${reason}`;
+}
 
 /** What is offered, without what it does. */
 const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;

@@ -7,7 +7,7 @@ import { lookOf, type View } from '../kernel/view.ts';
 import { type Bot, type Decision, decision } from './bot.ts';
 import { compare, type Trial } from './compare.ts';
 import type { AnyHooks } from './hooks.ts';
-import { reasonFor, sayAnswer } from './say.ts';
+import { reasonFor, sayAnswer, sayUsual } from './say.ts';
 import { growTree } from './tree.ts';
 
 /**
@@ -50,15 +50,15 @@ function byComparing(
   const look = lookOf(view, me);
   const usual = hooks.policy(look, question, chance);
   const answers = distinct([usual, ...hooks.alternatives(look, question, chance)]);
-  if (answers.length < 2) return { answer: usual, why: 'There is little to decide here.' };
+  if (answers.length < 2) return decision(usual, () => sayUsual(game, view, question, hooks, usual));
   const [best, ...rest] = compare(game, view, me, answers, hooks, iterations, chance);
   if (!best) throw new Error('the search found no answer');
   return decision(best.answer, () => {
     const named = ({ answer, mean }: Trial, about = ''): string =>
-      `${sayAnswer(game, view, question, answer)} (${about}${percent(mean)})`;
+      `${sayAnswer(game, view, question, answer, hooks)} (${about}${percent(mean)})`;
     const reason = reasonFor(game, view, question, hooks, best.answer);
     const other = rest.find(({ answer }) => answer === usual);
-    const verdict = other ? `clearly better than ${named(other)}` : 'no clearly better move';
+    const verdict = other ? `better than ${named(other)}` : 'no clearly better move';
     return [`${named(best, 'about ')}.`, reason, `Simulated ${iterations} games: ${verdict}.`]
       .filter((sentence) => sentence !== null)
       .join(' ');

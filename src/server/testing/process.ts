@@ -31,7 +31,7 @@ export interface ServerProcess {
 
 const BIN = fileURLToPath(new URL('../../../bin/wartable.mjs', import.meta.url));
 /** Generous: the machine may be busy with other tests. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 interface Life {
   readonly child: ChildProcess;

@@ -29,7 +29,7 @@ export const questions = {
   'ask.command.turn': 'Your turn: {can}.',
   'can.activate': 'send a leader to activate a system',
   'can.command.turn.reveal': 'reveal a mission',
-  'can.do:reveal-base': 'reveal your base first',
+  'can.do:reveal-base': 'reveal your base',
   'can.do:pass': 'pass for the rest of the phase',
   'ask.activate.system': 'Choose the system that you activate; your units can then move there.',
   'ask.activate.move':
@@ -113,7 +113,7 @@ export const questions = {
   'ask.combat-card.theater': '{rule}: choose the deck from which you draw.',
   'ask.combat-card.unit': '{rule}: choose the unit that is destroyed.',
   'ask.combat-card.leader': '{rule}: choose the leader.',
-  'ask.attack.actions': 'Your dice have fallen: {can}.',
+  'ask.attack.actions': 'You rolled: {can}.',
   'can.attack.actions.do:done': 'go on to the damage',
   'can.attack.actions.draw': 'spend a special to draw a tactic card',
   'can.attack.actions.play': 'play a tactic card',
