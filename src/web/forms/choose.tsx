@@ -5,13 +5,13 @@ import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 
 /** One alternative: arrows go from one to the next, Enter or a click chooses. */
-export function ChooseWidget({ form, draft, stage, view, names, Icon }: WidgetProps<Choose, ChooseAnswer>) {
+export function ChooseWidget({ form, partial, stage, view, names, Icon }: WidgetProps<Choose, ChooseAnswer>) {
   return (
     <ToggleButtonGroup
       className="form-list form-choose"
       aria-label={t('form.choose')}
       selectionMode="single"
-      selectedKeys={draft === null ? [] : [draft.id]}
+      selectedKeys={partial === null ? [] : [partial.id]}
       onSelectionChange={(keys) => {
         const [id] = keys;
         stage(id === undefined ? null : { is: 'choose', id: String(id) });

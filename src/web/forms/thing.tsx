@@ -2,8 +2,8 @@ import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import { doesOf } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
-import { useAtTable } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';
+import { useTableContext } from '../table/table-context.ts';
 
 /** The name of a thing in a list, with its small picture; looking at it opens its card. */
 export function Thing({
@@ -19,7 +19,7 @@ export function Thing({
   readonly view: View;
   readonly Icon: Board['Icon'];
 }) {
-  const { detail, spoken } = useAtTable();
+  const { detail, spoken } = useTableContext();
   const element = useRef<HTMLSpanElement>(null);
   const [ref] = refs;
   // Words first: dozens of pictures are drawn bit by bit between other things.

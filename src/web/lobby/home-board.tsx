@@ -3,7 +3,7 @@ import { seatNamesOf } from '../../kernel/speak.ts';
 import { Caught } from '../shell/caught.tsx';
 import { usePace } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
-import type { Board, Staging } from '../table/board.ts';
+import { type Board, type Staging, UNMARKED } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
 import type { DemoScene, DemoWish } from './demo-worker.ts';
 
@@ -13,7 +13,7 @@ const LOOK = 3200;
 
 const NO_STAGING: Staging = {
   question: null,
-  draft: null,
+  partial: null,
   wrong: null,
   stage: () => {},
   confirm: () => {},
@@ -74,7 +74,7 @@ function Demo({ game }: { readonly game: string }) {
       view={scene.view}
       me={null}
       people={seatNamesOf(spoken, scene.view.options)}
-      mark={() => ({ lit: false, chosen: 0, most: 1, about: false })}
+      mark={() => UNMARKED}
       point={() => {}}
       staging={NO_STAGING}
       detail={() => {}}

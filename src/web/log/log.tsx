@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
-import { useAtTable } from '../table/at-table.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { type LogLine, logLines } from './lines.ts';
 import { useAtEnd, whileRead } from './use-at-end.ts';
 
@@ -27,7 +27,7 @@ export function Log({
   readonly looked: Ref | null;
   onPoint(refs: readonly Ref[]): void;
 }) {
-  const { spoken, me, people } = useAtTable();
+  const { spoken, me, people } = useTableContext();
   const [most, setMost] = useState(AT_FIRST);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);

@@ -10,8 +10,8 @@ import { useBoard } from '../table/use-board.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ReplayScreen } from './screen.tsx';
 import { troubleWords, useReel } from './use-reel.ts';
-import type { Source, Trouble } from './wishes.ts';
 import { t } from './words.ts';
+import type { Source, Trouble } from './worker-api.ts';
 
 // Dragging and dropping is a lot of code, which nobody needs who looks back at a table.
 const OpenFile = lazy(() => import('./open-file.tsx').then((page) => ({ default: page.OpenFile })));
@@ -99,7 +99,7 @@ function Opened({ source, onFile, onAgain, onAnother }: OpenedProps) {
     );
   return (
     <ReplayScreen
-      room={opening.room}
+      worker={opening.worker}
       info={opening.info}
       board={board}
       spoken={spoken}

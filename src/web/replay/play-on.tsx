@@ -13,12 +13,12 @@ import { newNonce } from '../net/nonce.ts';
 import { LEVELS } from '../table/levels.ts';
 import { chairsFor } from './chairs.ts';
 import type { ReelInfo, Scene } from './reel.ts';
-import { type Room, WishFailed } from './room.ts';
 import { troubleWords } from './use-reel.ts';
 import { t } from './words.ts';
+import { type WorkerClient, WorkerFailed } from './worker-client.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly worker: WorkerClient;
   readonly info: ReelInfo;
   readonly scene: Scene;
   readonly people: readonly string[];
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** "What if": a new table that goes on from what is shown. */
-export function PlayOn({ room, info, scene, people, open, onClose }: Props) {
+export function PlayOn({ worker, info, scene, people, open, onClose }: Props) {
   const { view, row } = scene;
   const [, go] = useLocation();
   const { games, load } = useGames();
@@ -45,10 +45,10 @@ export function PlayOn({ room, info, scene, people, open, onClose }: Props) {
   const begin = async (): Promise<void> => {
     setBusy(true);
     try {
-      const table = await room.ask('playOn', row, chairsFor(info.seats.length, mine, level, newNonce));
+      const table = await worker.ask('playOn', row, chairsFor(info.seats.length, mine, level, newNonce));
       go(`/table/${table}`);
     } catch (error) {
-      tellProblem(troubleWords(error instanceof WishFailed ? error.trouble : { is: 'away' }));
+      tellProblem(troubleWords(error instanceof WorkerFailed ? error.trouble : { is: 'away' }));
       setBusy(false);
     }
   };

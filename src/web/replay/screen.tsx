@@ -18,7 +18,6 @@ import { roundAfter, roundBefore } from './moments.ts';
 import { Moves } from './moves.tsx';
 import { PlayOn } from './play-on.tsx';
 import type { Line, ReelInfo } from './reel.ts';
-import type { Room } from './room.ts';
 import { Stage } from './stage.tsx';
 import { Transport } from './transport.tsx';
 import { useAddress } from './use-address.ts';
@@ -29,9 +28,10 @@ import { troubleWords } from './use-reel.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 import { placeFor, readMoment, type Viewpoint } from './viewpoint.ts';
 import { t } from './words.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly worker: WorkerClient;
   readonly info: ReelInfo;
   readonly board: Board;
   readonly spoken: Spoken;
@@ -56,18 +56,18 @@ function namesAt(table: TableInfo | null): readonly string[] | null {
 }
 
 /** The log as it reads from there. It comes a moment after the board, and lets nobody wait for it. */
-function useLines(room: Room, from: Viewpoint, people: readonly string[]): readonly Line[] {
+function useLines(worker: WorkerClient, from: Viewpoint, people: readonly string[]): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     let current = true;
-    room.ask('lines', from, people).then(
+    worker.ask('lines', from, people).then(
       (next) => current && startTransition(() => setLines(next)),
       () => current && setLines([]),
     );
     return () => {
       current = false;
     };
-  }, [room, from, people]);
+  }, [worker, from, people]);
   return lines;
 }
 
@@ -86,16 +86,16 @@ function useKeysOf({ place: { row }, playing, go, play }: Player, { last, marks 
   });
 }
 
-export function ReplayScreen({ room, info, board, spoken, origin, table, onAnother }: Props) {
+export function ReplayScreen({ worker, info, board, spoken, origin, table, onAnother }: Props) {
   useTitle(t('replay.title.of', { game: gameName(info.game) }));
   const narrow = useNarrow();
   const settings = useSettings();
   const [first] = useState(() => firstPlace(info, table));
-  const player = usePlayer(room, info.last, first, usePace());
+  const player = usePlayer(worker, info.last, first, usePace());
   const { place, scene } = player;
   const names = useMemo(() => namesAt(table), [table]);
   const people = useMemo(() => names ?? seatNamesOf(spoken, info.options), [names, spoken, info.options]);
-  const lines = useLines(room, place.from, people);
+  const lines = useLines(worker, place.from, people);
   const [pointed, setPointed] = useState<readonly Ref[]>([]);
   const [dialog, setDialog] = useState<'play-on' | 'verify' | null>(() =>
     info.chance !== null && new URLSearchParams(location.search).has('verify') ? 'verify' : null,
@@ -163,7 +163,7 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
       )}
       {scene !== null && (
         <PlayOn
-          room={room}
+          worker={worker}
           info={info}
           scene={scene}
           people={people}
@@ -172,7 +172,7 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
         />
       )}
       <VerifyDialog
-        room={room}
+        worker={worker}
         info={info}
         people={people}
         open={dialog === 'verify'}

@@ -6,11 +6,11 @@ import type { Ref, RuleId } from '../../kernel/ids.ts';
 import type { Spoken } from '../../kernel/speak.ts';
 import { Blank } from '../kit/states.tsx';
 import { Caught } from '../shell/caught.tsx';
-import { type AtTable, AtTableProvider } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';
 import { HoverCard } from '../table/hover-card.tsx';
 import { RuleDialog } from '../table/rule-dialog.tsx';
-import { useDesk } from '../table/staging.ts';
+import { useStaging } from '../table/staging.ts';
+import { type TableContext, TableContextProvider } from '../table/table-context.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import type { Scene } from './reel.ts';
 import { t } from './words.ts';
@@ -42,27 +42,27 @@ export const Stage = memo(function Stage({
 }: Props) {
   // Without its question the view lights nothing, and no stage opens to answer it.
   const view = useMemo(() => ({ ...scene.view, question: null }), [scene.view]);
-  const desk = useDesk(null, null, NOTHING);
-  const { card, detail, closeAll } = usePointing(desk, false);
+  const answering = useStaging(null, null, NOTHING);
+  const { card, detail, closeAll } = usePointing(answering, false);
   const [rule, setRule] = useState<RuleId | null>(null);
   const at = useMemo(
-    (): AtTable => ({ game, board, spoken, view, me: view.me, people, showRule: setRule, detail }),
+    (): TableContext => ({ game, board, spoken, view, me: view.me, people, showRule: setRule, detail }),
     [game, board, spoken, view, people, detail],
   );
   // The thing may be gone with the step that showed it.
   const shown = card?.beside.isConnected === true ? board.detailOf(view, card.ref) : undefined;
   const { Board: Drawn } = board;
   return (
-    <AtTableProvider value={at}>
+    <TableContextProvider value={at}>
       <main className="replay-board" aria-label={t('table.board')}>
         <Caught instead={<Blank icon="warn" bad title={t('replay.lost')} />}>
           <Drawn
             view={view}
             me={view.me}
             people={people}
-            mark={desk.mark}
+            mark={answering.mark}
             point={(ref, _at, beside) => detail(ref, beside, true)}
-            staging={desk.staging}
+            staging={answering.staging}
             detail={detail}
             pointed={pointed}
             heard={heard}
@@ -80,6 +80,6 @@ export const Stage = memo(function Stage({
         />
       )}
       <RuleDialog rule={rule} onClose={() => setRule(null)} />
-    </AtTableProvider>
+    </TableContextProvider>
   );
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReplayReport } from '../../kernel/match/index.ts';
-import type { Room } from './room.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 export type Check =
   | { readonly is: 'none' }
@@ -9,7 +9,7 @@ export type Check =
   | { readonly is: 'failed' };
 
 /** A check of the whole game, begun on demand, and ended with whoever waits for it. */
-export function useCheck(room: Room): { readonly check: Check; begin(): void; stop(): void } {
+export function useCheck(worker: WorkerClient): { readonly check: Check; begin(): void; stop(): void } {
   const [check, setCheck] = useState<Check>({ is: 'none' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -22,13 +22,13 @@ export function useCheck(room: Room): { readonly check: Check; begin(): void; st
       if (!until.signal.aborted) setCheck(next);
     };
     set({ is: 'running', row: 0 });
-    room
+    worker
       .verify((row) => set({ is: 'running', row }), until.signal)
       .then(
         (report) => set({ is: 'done', report }),
         () => set({ is: 'failed' }),
       );
-  }, [room]);
+  }, [worker]);
   const stop = useCallback(() => {
     running.current?.abort();
     setCheck((was) => (was.is === 'running' ? { is: 'none' } : was));

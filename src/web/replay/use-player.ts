@@ -3,9 +3,9 @@ import type { Heard } from '../../kernel/events.ts';
 import { motionTime } from '../table/pacing.ts';
 import { lookTime, type PlaySpeed } from './moments.ts';
 import type { Scene } from './reel.ts';
-import { type Room, WishFailed } from './room.ts';
 import type { Viewpoint } from './viewpoint.ts';
-import type { Trouble } from './wishes.ts';
+import type { Trouble } from './worker-api.ts';
+import { type WorkerClient, WorkerFailed } from './worker-client.ts';
 
 export interface Place {
   readonly row: number;
@@ -38,7 +38,7 @@ export interface Player {
 
 /** Asks for one moment at a time: whoever drags the slider sees as many as can be had, and the last one in any case. */
 function useScenes(
-  room: Room,
+  worker: WorkerClient,
   place: Place,
 ): { readonly shown: Shown | null; readonly trouble: Trouble | null } {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -53,7 +53,7 @@ function useScenes(
       for (let asked: Place | null = null; asked !== wanted.current; ) {
         asked = wanted.current;
         const { row, from }: Place = asked;
-        const scene = await room.ask('scene', row, from);
+        const scene = await worker.ask('scene', row, from);
         setShown((was) => ({
           scene,
           from,
@@ -64,21 +64,21 @@ function useScenes(
     fetchWanted()
       .then(
         () => setTrouble(null),
-        (error: unknown) => setTrouble(error instanceof WishFailed ? error.trouble : { is: 'away' }),
+        (error: unknown) => setTrouble(error instanceof WorkerFailed ? error.trouble : { is: 'away' }),
       )
       .finally(() => {
         busy.current = false;
       });
-  }, [room, place]);
+  }, [worker, place]);
   return { shown, trouble };
 }
 
 /** Moves through a game: by hand, or by itself. */
-export function usePlayer(room: Room, last: number, first: Place, usualPace: number): Player {
+export function usePlayer(worker: WorkerClient, last: number, first: Place, usualPace: number): Player {
   const [place, setPlace] = useState(first);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlaySpeed>(1);
-  const { shown, trouble } = useScenes(room, place);
+  const { shown, trouble } = useScenes(worker, place);
   const [told, setTold] = useState<Shown | null>(null);
   const pace = shown?.follows !== true ? 0 : playing ? usualPace / speed : usualPace;
   const moves = shown !== null && pace > 0 && shown.scene.heard.length > 0;

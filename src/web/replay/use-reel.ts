@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { capitalised } from '../../kernel/speak.ts';
 import type { ReelInfo } from './reel.ts';
-import { Room, WishFailed } from './room.ts';
-import type { Source, Trouble } from './wishes.ts';
 import { t } from './words.ts';
+import type { Source, Trouble } from './worker-api.ts';
+import { WorkerClient, WorkerFailed } from './worker-client.ts';
 
 export type Opening =
   | { readonly is: 'coming' }
   | { readonly is: 'failed'; readonly trouble: Trouble }
-  | { readonly is: 'open'; readonly room: Room; readonly info: ReelInfo };
+  | { readonly is: 'open'; readonly worker: WorkerClient; readonly info: ReelInfo };
 
 const COMING: Opening = { is: 'coming' };
 
@@ -16,18 +16,18 @@ const COMING: Opening = { is: 'coming' };
 export function useReel(source: Source): Opening {
   const [opening, setOpening] = useState<Opening>(COMING);
   useEffect(() => {
-    const room = new Room();
+    const worker = new WorkerClient();
     let current = true;
     setOpening(COMING);
-    room.ask('open', source).then(
-      (info) => current && setOpening({ is: 'open', room, info }),
+    worker.ask('open', source).then(
+      (info) => current && setOpening({ is: 'open', worker, info }),
       (error: unknown) =>
         current &&
-        setOpening({ is: 'failed', trouble: error instanceof WishFailed ? error.trouble : { is: 'away' } }),
+        setOpening({ is: 'failed', trouble: error instanceof WorkerFailed ? error.trouble : { is: 'away' } }),
     );
     return () => {
       current = false;
-      room.close();
+      worker.close();
     };
   }, [source]);
   return opening;

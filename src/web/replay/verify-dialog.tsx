@@ -6,12 +6,12 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import type { ReelInfo } from './reel.ts';
-import type { Room } from './room.ts';
 import { type Check, useCheck } from './use-check.ts';
 import { t } from './words.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly worker: WorkerClient;
   readonly info: ReelInfo;
   readonly people: readonly string[];
   readonly open: boolean;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** Every draw and every move done once more, in this browser, and what came of it in plain words. */
-export function VerifyDialog({ room, info, people, open, onClose, onGo }: Props) {
-  const { check, begin, stop } = useCheck(room);
+export function VerifyDialog({ worker, info, people, open, onClose, onGo }: Props) {
+  const { check, begin, stop } = useCheck(worker);
   const fresh = check.is === 'none';
   useEffect(() => {
     if (open && fresh) begin();

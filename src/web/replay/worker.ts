@@ -2,7 +2,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { Refused, request } from '../../protocol/client.ts';
 import { openReel, type Reel } from './reel.ts';
 import { verifyFile } from './verify.ts';
-import type { Reply, Source, Trouble, Wish, Wishes, WishName } from './wishes.ts';
+import type { Reply, Source, Trouble, WorkerApi, WorkerMethod, WorkerRequest } from './worker-api.ts';
 
 /** Rules run here, beside the page: one game at a time is kept, and nothing of what was shown of it. */
 let reel: Reel | null = null;
@@ -39,14 +39,14 @@ function opened(): Reel {
 /** How often whoever waits for a check hears of it, in milliseconds. */
 const NEWS_EVERY = 100;
 
-type Doing = {
-  readonly [K in WishName]: (
+type Handlers = {
+  readonly [K in WorkerMethod]: (
     tell: (row: number) => void,
-    ...args: Parameters<Wishes[K]>
-  ) => ReturnType<Wishes[K]> | Promise<ReturnType<Wishes[K]>>;
+    ...args: Parameters<WorkerApi[K]>
+  ) => ReturnType<WorkerApi[K]> | Promise<ReturnType<WorkerApi[K]>>;
 };
 
-const DOES: Doing = {
+const HANDLERS: Handlers = {
   async open(_tell, source) {
     const raw = await read(source);
     const found = openReel(raw, await games());
@@ -83,11 +83,11 @@ function troubleOf(error: unknown): Trouble {
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
-self.onmessage = async ({ data: { n, name, args } }: MessageEvent<Wish>) => {
+self.onmessage = async ({ data: { n, name, args } }: MessageEvent<WorkerRequest>) => {
   // What a wish brings along fits its name: the page's side of it is checked by the compiler.
-  const fulfil = DOES[name] as (tell: (row: number) => void, ...args: readonly unknown[]) => unknown;
+  const handle = HANDLERS[name] as (tell: (row: number) => void, ...args: readonly unknown[]) => unknown;
   try {
-    post({ n, value: await fulfil((row) => post({ n, row }), ...args) });
+    post({ n, value: await handle((row) => post({ n, row }), ...args) });
   } catch (error) {
     post({ n, trouble: troubleOf(error) });
   }

@@ -3,8 +3,8 @@ import type { RuleId } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import { Caught } from '../shell/caught.tsx';
 import { AskBack } from './ask-back.tsx';
-import { useAtTable } from './at-table.ts';
-import type { Desk } from './staging.ts';
+import type { Answering } from './staging.ts';
+import { useTableContext } from './table-context.ts';
 import type { Pointing } from './use-pointing.ts';
 import { Ways } from './ways.tsx';
 
@@ -18,7 +18,7 @@ export function Beside({
   table,
   seat,
   question,
-  desk,
+  answering,
   pointing,
   rule,
   onRule,
@@ -26,12 +26,12 @@ export function Beside({
   readonly table: string;
   readonly seat: number | null;
   readonly question: Question | null;
-  readonly desk: Desk;
+  readonly answering: Answering;
   readonly pointing: Pointing;
   readonly rule: RuleId | null;
   onRule(rule: RuleId | null): void;
 }) {
-  const { board, view } = useAtTable();
+  const { board, view } = useTableContext();
   const { card, ways, why, closeAll } = pointing;
   const detail = card === null ? undefined : board.detailOf(view, card.ref);
   return (
@@ -59,12 +59,12 @@ export function Beside({
           question={question}
           onChoose={(way) => {
             closeAll();
-            desk.staging.stage(way.draft);
+            answering.staging.stage(way.partial);
           }}
           onClose={closeAll}
         />
       )}
-      <AskBack doubt={desk.doubt} />
+      <AskBack doubt={answering.doubt} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { Spoken } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 
-/** How a thing stands to the question that I am asked. Light means legal. */
+/** What the question that I am asked makes of a thing. Light means legal. */
 export interface Mark {
   /** It can be pointed at: pointing adds it to my answer, or takes it out again. */
   readonly lit: boolean;
@@ -17,22 +17,24 @@ export interface Mark {
   readonly most: number;
   /** The question is about it. */
   readonly about: boolean;
-  /** It was taken up and waits for the place it shall go to (a leader for a mission, a die for a unit). */
-  readonly held?: boolean;
+  /** It is picked up, and its place is chosen next: a leader for a mission, a die for a unit. */
+  readonly held: boolean;
 }
 
+export const UNMARKED: Mark = { lit: false, chosen: 0, most: 1, about: false, held: false };
+
 /**
- * An answer in the making. Choosing is free until it is confirmed; nothing of it leaves the page before. `draft` is always a
+ * An answer in the making. Choosing is free until it is confirmed; nothing of it leaves the page before. `partial` is always a
  * possible beginning: confirm is offered as soon as the form accepts it.
  */
 export interface Staging {
   readonly question: Question | null;
   /** In the shape of an answer to the question's form, perhaps not complete. Null: nothing is staged. */
-  readonly draft: Answer | null;
-  /** What the form has against the draft; null when it can be confirmed. */
+  readonly partial: Answer | null;
+  /** What the form has against the partial; null when it can be confirmed. */
   readonly wrong: Refusal | null;
-  /** Replaces the draft: for stages that build a compound answer themselves (moves, damage). */
-  stage(draft: Answer | null): void;
+  /** Replaces the partial: for stages that build a compound answer themselves (moves, damage). */
+  stage(partial: Answer | null): void;
   confirm(): void;
   clear(): void;
 }
@@ -118,13 +120,13 @@ export interface Board {
   readonly Board: ComponentType<BoardProps>;
   detailOf(view: View, ref: Ref): Detail | undefined;
   /** What dice will decide if this answer is given; undefined when nothing is thrown or nothing can be said. */
-  oddsOf?(view: View, question: Question, draft: Answer | null): Odds | undefined;
+  oddsOf?(view: View, question: Question, partial: Answer | null): Odds | undefined;
   /** What sending this answer does, for the button: 'Build 9 units', 'Move nothing'. Undefined: the table's own words. */
   deedOf?(view: View, question: Question, answer: Answer): string | undefined;
   /** What to ask back before this answer is sent; undefined: nothing. */
   reconsider?(view: View, question: Question, answer: Answer): SecondThought | undefined;
   /** Consequences of the answer in the making that are easily overlooked: a bluff, what is left behind. */
-  notesOn?(view: View, question: Question, draft: Answer | null): readonly string[];
+  notesOn?(view: View, question: Question, partial: Answer | null): readonly string[];
   /** An option that pointing at a thing never stages. It has a button of its own, in red, and a second question. */
   isDangerous?(question: Question, option: string): boolean;
   /** An option that gives something up, as passing does: its button does not glow like those that do something. */

@@ -7,7 +7,7 @@ import { Button, IconButton, LinkButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { withKey } from '../net/key.ts';
 import { t, tOf } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
+import { useTableContext } from './table-context.ts';
 import type { Acts } from './use-acts.ts';
 
 /** The end: who won and how, and where one can go from here. */
@@ -25,7 +25,7 @@ export function EndPanel({
   /** After the tutorial: leads to the full game. */
   readonly onFullGame?: () => void;
 }) {
-  const { spoken, people, me } = useAtTable();
+  const { spoken, people, me } = useTableContext();
   const [, go] = useLocation();
   const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);

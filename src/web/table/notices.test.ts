@@ -10,7 +10,7 @@ import type { Acts } from './use-acts.ts';
 const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string[] | null = null): string =>
   renderToStaticMarkup(
     createElement(Notices, {
-      desk: { draw: [], undo: toGo && { by: 0, agreed: [], back: [] }, standing: [] },
+      offers: { draw: [], undo: toGo && { by: 0, agreed: [], back: [] }, standing: [] },
       toGo: toGo ?? [],
       info: { status: 'running', seats: [], lateSeats: [], abandon: [], ...info } as unknown as TableInfo,
       me,

@@ -12,14 +12,14 @@ import type { Acts } from './use-acts.ts';
  * about my own.
  */
 export function Notices({
-  desk,
+  offers,
   toGo = [],
   info,
   me,
   people,
   acts,
 }: {
-  readonly desk: DeskInfo;
+  readonly offers: DeskInfo;
   /** What the request to take back would take back, in sentences. */
   readonly toGo?: readonly string[];
   readonly info: TableInfo;
@@ -27,7 +27,7 @@ export function Notices({
   readonly people: readonly string[];
   readonly acts: Acts;
 }) {
-  const { undo, draw } = desk;
+  const { undo, draw } = offers;
   const { lateSeats: late, abandon } = info;
   const name = (seat: number): string => people[seat] ?? '';
   if (info.status === 'over') return null;

@@ -8,19 +8,19 @@ import { sayAnswer } from '../forms/say-answer.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
 import type { Odds } from './board.ts';
-import { REST } from './drafts/allot.ts';
-import { isNothing } from './drafts/nothing.ts';
 import { HintLine } from './hint-line.tsx';
+import { REST } from './partials/allot.ts';
+import { isNothing } from './partials/nothing.ts';
 import { howTo, promptSentence, quickOptions } from './prompt-words.ts';
 import { RuleLink } from './rule-link.tsx';
 import { deedWords } from './second-thought.ts';
-import { answerOf, type Desk } from './staging.ts';
+import { type Answering, answerOf } from './staging.ts';
+import { useTableContext } from './table-context.ts';
 
 interface Props {
   readonly question: Question | null;
-  readonly desk: Desk;
+  readonly answering: Answering;
   readonly side: string;
   /** My answer is in, and sealed until the others have given theirs. */
   readonly given: boolean;
@@ -44,9 +44,9 @@ interface Props {
 
 /** Who must do what, why, by which rule; what is chosen so far; and the buttons to go on or back. Also read out. */
 export function Prompt(props: Props) {
-  const { question, desk, side, given, busy, behind } = props;
-  const { board, spoken, view, people } = useAtTable();
-  const { staging } = desk;
+  const { question, answering, side, given, busy, behind } = props;
+  const { board, spoken, view, people } = useTableContext();
+  const { staging } = answering;
   const asked = question !== null && !given;
   const sentence = useMemo(
     () => promptSentence(spoken, view, question, people, given),
@@ -56,7 +56,7 @@ export function Prompt(props: Props) {
     () => (asked ? quickOptions(spoken, view, question, board) : null),
     [asked, board, spoken, view, question],
   );
-  const answer = answerOf(question, staging.draft);
+  const answer = answerOf(question, staging.partial);
   return (
     <section className={asked ? 'prompt prompt-mine' : 'prompt'} aria-label={t('prompt.label')}>
       <span className="prompt-sign">
@@ -87,7 +87,7 @@ export function Prompt(props: Props) {
                 look="danger"
                 icon="warn"
                 isDisabled={busy}
-                onPress={() => desk.propose({ is: 'choose', id })}
+                onPress={() => answering.propose({ is: 'choose', id })}
               >
                 {words}
               </Button>
@@ -95,7 +95,7 @@ export function Prompt(props: Props) {
               <ToggleButton
                 key={id}
                 className={givesUp ? 'k-button prompt-option prompt-gives-up' : 'k-button prompt-option'}
-                isSelected={staging.draft?.is === 'choose' && staging.draft.id === id}
+                isSelected={staging.partial?.is === 'choose' && staging.partial.id === id}
                 isDisabled={busy}
                 onChange={(on) => staging.stage(on ? { is: 'choose', id } : null)}
               >
@@ -115,15 +115,15 @@ export function Prompt(props: Props) {
             </Button>
           </span>
         )}
-        {asked && desk.canStepBack && (
-          <IconButton icon="undo" label={t('prompt.step-back')} onPress={() => desk.stepBack()} />
+        {asked && answering.canStepBack && (
+          <IconButton icon="undo" label={t('prompt.step-back')} onPress={() => answering.stepBack()} />
         )}
         {given && (
           <Button icon="undo" onPress={props.onWithdraw}>
             {t('prompt.withdraw')}
           </Button>
         )}
-        {!given && !desk.canStepBack && props.mayUndo !== null && (
+        {!given && !answering.canStepBack && props.mayUndo !== null && (
           <span className={props.mayUndo === 'seen' ? 'prompt-off' : undefined}>
             <Button look="quiet" icon="undo" onPress={props.onUndo}>
               {t(props.mayUndo === 'ask' ? 'prompt.ask-undo' : 'prompt.undo')}
@@ -162,24 +162,24 @@ function heldWords({ form }: Question, held: string | null, names: Names): strin
 }
 
 /** The second line: what is chosen, what is still wrong with it, how to answer. */
-function Sub({ question, desk, busy, odds, hint, asked }: Props & { readonly asked: boolean }) {
-  const { board, spoken, view } = useAtTable();
-  const { draft, wrong } = desk.staging;
+function Sub({ question, answering, busy, odds, hint, asked }: Props & { readonly asked: boolean }) {
+  const { board, spoken, view } = useTableContext();
+  const { partial, wrong } = answering.staging;
   if (!asked || question === null) return null;
   if (busy) return <span>{t('prompt.sending')}</span>;
-  const answer = answerOf(question, draft);
+  const answer = answerOf(question, partial);
   const chosen =
-    draft !== null && answer !== null
+    partial !== null && answer !== null
       ? t('prompt.chosen', {
           what: sayAnswer(question.form, answer, namesIn(spoken, view, question)).replace(/\.$/, ''),
         })
       : '';
-  const held = heldWords(question, desk.held, namesIn(spoken, view, question));
-  const notes = board.notesOn?.(view, question, draft) ?? [];
+  const held = heldWords(question, answering.held, namesIn(spoken, view, question));
+  const notes = board.notesOn?.(view, question, partial) ?? [];
   return (
     <>
       {held !== undefined && <span>{t('prompt.held', { what: held })}</span>}
-      {draft !== null && wrong !== null && (
+      {partial !== null && wrong !== null && (
         <span className="prompt-wrong">
           {sayRefusal(spoken, { refused: wrong.refused })}
           {wrong.rule !== undefined && wrong.rule !== question.rule && <RuleLink rule={wrong.rule} />}

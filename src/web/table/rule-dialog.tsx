@@ -2,11 +2,11 @@ import type { RuleId } from '../../kernel/ids.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import { t, tOf } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
+import { useTableContext } from './table-context.ts';
 
 /** One rule, read without leaving the table. */
 export function RuleDialog({ rule, onClose }: { readonly rule: RuleId | null; onClose(): void }) {
-  const { spoken, game } = useAtTable();
+  const { spoken, game } = useTableContext();
   const found = rule === null ? undefined : spoken.rules[rule];
   return (
     <Dialog

@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components';
 import type { RuleId } from '../../kernel/ids.ts';
 import { Icon } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
+import { useTableContext } from './table-context.ts';
 
 /** A rule by its title; pressing shows what it says. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {
-  const { spoken, showRule } = useAtTable();
+  const { spoken, showRule } = useTableContext();
   const title = spoken.rules[rule]?.title;
   return (
     <Button

@@ -18,7 +18,6 @@ import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { type AtTable, AtTableProvider } from './at-table.ts';
 import { Beside } from './beside.tsx';
 import type { BoardProps } from './board.ts';
 import { Curtain } from './curtain.tsx';
@@ -29,8 +28,9 @@ import { handTo, mySeats, sitsAt } from './seats.ts';
 import { secondThought } from './second-thought.ts';
 import { Choices, SideSheet } from './side-sheet.tsx';
 import { SinceLastMove } from './since.tsx';
-import { pointable, useDesk } from './staging.ts';
+import { pointable, useStaging } from './staging.ts';
 import { StandingAnswers } from './standing.tsx';
+import { type TableContext, TableContextProvider } from './table-context.ts';
 import { Topbar } from './topbar.tsx';
 import { Unhurried } from './unhurried.tsx';
 import { useActs } from './use-acts.ts';
@@ -81,7 +81,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         : secondThought(board, view, mine, answer),
     [board, view, mine],
   );
-  const desk = useDesk(mine, asked, acts.give, { atOnce: !settings.confirm, pointed, reconsider });
+  const answering = useStaging(mine, asked, acts.give, { atOnce: !settings.confirm, pointed, reconsider });
   const leading = useCallback(
     (ref: Ref) => (view === null || question === null ? undefined : board?.leadsOn?.(view, question, ref)),
     [view, question, board],
@@ -97,13 +97,13 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   );
   const mark = useCallback(
     (ref: Ref, place?: Ref) => {
-      const found = desk.mark(ref, place);
+      const found = answering.mark(ref, place);
       return found.lit || leading(ref) === undefined ? found : { ...found, lit: true };
     },
-    [desk.mark, leading],
+    [answering.mark, leading],
   );
-  const pointing = usePointing(desk, sits, asked, leadOn);
-  const hint = useHint(info.id, seat, cite, desk.staging);
+  const pointing = usePointing(answering, sits, asked, leadOn);
+  const hint = useHint(info.id, seat, cite, answering.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [taught, setTaught] = useState<readonly Ref[]>([]);
   const [wantsList, setWantsList] = useState<string | null>(null);
@@ -114,10 +114,10 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const myTurn = question !== null && !given;
   useTitle(gameName(info.game), myTurn);
   useTableSounds(heard, myTurn, cite, view?.over ?? null);
-  useKeys(desk);
+  useKeys(answering);
   const { detail } = pointing;
   const at = useMemo(
-    (): AtTable | null =>
+    (): TableContext | null =>
       board === undefined || spoken === undefined || view === null || !fits
         ? null
         : { game: info.game, board, spoken, view, me: view.me, people, showRule: setRule, detail },
@@ -169,7 +169,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     people,
     mark,
     point: pointing.point,
-    staging: desk.staging,
+    staging: answering.staging,
     detail: pointing.detail,
     pointed: taught.length === 0 ? pointing.pointed : [...pointing.pointed, ...taught],
     heard,
@@ -178,18 +178,20 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   };
 
   return (
-    <AtTableProvider value={at}>
+    <TableContextProvider value={at}>
       <div className={settings.rail && !narrow ? 'table-screen table-railed' : 'table-screen'}>
         {topbar}
         <div className="table-prompt">
           <Prompt
             question={question}
-            desk={desk}
+            answering={answering}
             side={side}
             given={given && question !== null}
             busy={acts.sent !== null}
             behind={behind > 0 || heard.length > 0}
-            odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
+            odds={
+              question === null ? undefined : at.board.oddsOf?.(at.view, question, answering.staging.partial)
+            }
             hint={hint.words}
             mayUndo={sits && info.status === 'running' && behind === 0 ? sight.mayUndo : null}
             list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
@@ -203,11 +205,16 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             onSkip={watch.skip}
           >
             {sits && at.view.over === null && (
-              <StandingAnswers question={question} standing={sight.desk.standing} desk={desk} acts={acts} />
+              <StandingAnswers
+                question={question}
+                standing={sight.desk.standing}
+                answering={answering}
+                acts={acts}
+              />
             )}
           </Prompt>
           <Notices
-            desk={sight.desk}
+            offers={sight.desk}
             toGo={logLines(at.spoken, sight.desk.undo?.back ?? [], at.me, people).map(({ words }) => words)}
             info={info}
             me={sits ? at.me : null}
@@ -226,7 +233,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             </Suspense>
           )}
         </div>
-        {question !== null && openList && !narrow && <Choices question={question} staging={desk.staging} />}
+        {question !== null && openList && !narrow && (
+          <Choices question={question} staging={answering.staging} />
+        )}
         <main className="table-board" aria-label={t('table.board')}>
           <Caught
             instead={
@@ -258,7 +267,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           part={lies}
           question={listed ? question : null}
           openList={openList}
-          staging={desk.staging}
+          staging={answering.staging}
           log={picture.log}
           info={info}
           watch={watch}
@@ -270,11 +279,11 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         table={info.id}
         seat={seat}
         question={question}
-        desk={desk}
+        answering={answering}
         pointing={pointing}
         rule={rule}
         onRule={setRule}
       />
-    </AtTableProvider>
+    </TableContextProvider>
   );
 }

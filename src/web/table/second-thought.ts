@@ -4,8 +4,8 @@ import type { View } from '../../kernel/view.ts';
 import { formWords } from '../forms/words.ts';
 import { t } from '../shell/words.ts';
 import type { Board, SecondThought } from './board.ts';
-import { couldDoSomething } from './drafts/index.ts';
-import { isNothing } from './drafts/nothing.ts';
+import { couldDoSomething } from './partials/index.ts';
+import { isNothing } from './partials/nothing.ts';
 
 /** What sending an answer does, on its button. `complete`: the form accepts it; until then nothing is promised. */
 export function deedWords(

@@ -3,7 +3,7 @@ import type { LogRow } from '../../protocol/play.ts';
 import { IconButton } from '../kit/button.tsx';
 import { hasAnswered, logLines, sinceRow } from '../log/lines.ts';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
+import { useTableContext } from './table-context.ts';
 
 const MOST_LINES = 30;
 const keyOf = (table: string, seat: number | null): string => `wartable.seen.${table}.${seat}`;
@@ -26,7 +26,7 @@ function keepSeen(key: string, rows: number): void {
 
 /** For whoever comes back: what happened since his last move, in sentences, until he puts it away or plays on. */
 export function SinceLastMove({ table, log }: { readonly table: string; readonly log: readonly LogRow[] }) {
-  const { spoken, me, people } = useAtTable();
+  const { spoken, me, people } = useTableContext();
   const key = keyOf(table, me);
   // Settled when the table is opened; what happens from then on is seen as it happens.
   const [from] = useState(() => sinceRow(log, me, seenRows(key) ?? log.length));

@@ -20,7 +20,7 @@ describe('an answer in the making', () => {
   it('can be stepped back, one step at a time', () => {
     const first = freshStage('q1.0', CHOOSE);
     const then = staged(staged(first, { is: 'choose', id: 'a' }, null), null, 'held');
-    expect(steppedBack(then)).toMatchObject({ draft: { is: 'choose', id: 'a' }, held: null });
+    expect(steppedBack(then)).toMatchObject({ partial: { is: 'choose', id: 'a' }, held: null });
     expect(steppedBack(steppedBack(then))).toEqual(first);
     expect(steppedBack(first)).toBe(first);
   });

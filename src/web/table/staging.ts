@@ -4,36 +4,36 @@ import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Board, Mark, SecondThought, Staging } from './board.ts';
-import { type Pointed, pointAt, type Spot, standingOf } from './drafts/index.ts';
-import { isNothing } from './drafts/nothing.ts';
+import { formMark, type Pointed, pointAt, type Spot } from './partials/index.ts';
+import { isNothing } from './partials/nothing.ts';
 
 /** The answer in the making: what it was before each step, so that one can step back. */
 export interface Stage {
   /** The question it is meant for. */
   readonly cite: string | null;
-  readonly draft: Answer | null;
+  readonly partial: Answer | null;
   readonly held: string | null;
-  readonly past: readonly { readonly draft: Answer | null; readonly held: string | null }[];
+  readonly past: readonly { readonly partial: Answer | null; readonly held: string | null }[];
 }
 
 /** What must go in any case is staged from the start. */
-function firstDraft(question: Question | null): Answer | null {
-  const draft = question === null ? null : empty(question.form);
-  return isNothing(draft) ? null : draft;
+function firstPartial(question: Question | null): Answer | null {
+  const partial = question === null ? null : empty(question.form);
+  return isNothing(partial) ? null : partial;
 }
 
 export const freshStage = (cite: string | null, question: Question | null): Stage => ({
   cite,
-  draft: firstDraft(question),
+  partial: firstPartial(question),
   held: null,
   past: [],
 });
 
-export const staged = (now: Stage, draft: Answer | null, held: string | null): Stage => ({
+export const staged = (now: Stage, partial: Answer | null, held: string | null): Stage => ({
   cite: now.cite,
-  draft,
+  partial,
   held,
-  past: [...now.past, { draft: now.draft, held: now.held }],
+  past: [...now.past, { partial: now.partial, held: now.held }],
 });
 
 export function steppedBack(now: Stage): Stage {
@@ -42,13 +42,13 @@ export function steppedBack(now: Stage): Stage {
 }
 
 /** The answer that would be given, complete or not: nothing chosen is an answer too where nothing is allowed. */
-export const answerOf = (question: Question | null, draft: Answer | null): Answer | null =>
-  question === null ? null : (draft ?? empty(question.form));
+export const answerOf = (question: Question | null, partial: Answer | null): Answer | null =>
+  question === null ? null : (partial ?? empty(question.form));
 
 const NOTHING_YET: Refusal = { refused: 'too-few' };
 
-export function wrongWith(question: Question | null, draft: Answer | null): Refusal | null {
-  const answer = answerOf(question, draft);
+export function wrongWith(question: Question | null, partial: Answer | null): Refusal | null {
+  const answer = answerOf(question, partial);
   if (question === null || answer === null) return NOTHING_YET;
   const judged = accepts(question.form, answer);
   return isRefusal(judged) ? judged : null;
@@ -63,13 +63,12 @@ export function pointable(board: Board | undefined, question: Question | null): 
 }
 
 export function markOf(question: Question | null, stage: Stage, spot: Spot): Mark {
-  const { lit, chosen, most, held } = standingOf(question?.form, stage.draft, spot, stage.held);
   const about = question?.about?.includes(spot.ref) ?? false;
-  return { lit, chosen, most, about, ...(held ? { held } : {}) };
+  return { ...formMark(question?.form, stage.partial, spot, stage.held), about };
 }
 
 /** Everything that table, widgets and board share of the answer in the making. */
-export interface Desk {
+export interface Answering {
   readonly staging: Staging;
   readonly held: string | null;
   readonly canStepBack: boolean;
@@ -103,7 +102,7 @@ interface Doubted {
   readonly answer: Answer;
 }
 
-interface Wishes {
+interface StagingOptions {
   /** A single choice is sent with the first click, for those who do not want to confirm it. */
   readonly atOnce?: boolean;
   /** The question as far as pointing answers it. */
@@ -113,12 +112,12 @@ interface Wishes {
 }
 
 /** `give` sends a complete answer. A question asked anew begins with a fresh stage. */
-export function useDesk(
+export function useStaging(
   question: Question | null,
   cite: string | null,
   give: (answer: Answer) => void,
-  { atOnce = false, pointed = question, reconsider }: Wishes = {},
-): Desk {
+  { atOnce = false, pointed = question, reconsider }: StagingOptions = {},
+): Answering {
   const [kept, setStage] = useState<Stage>(() => freshStage(cite, question));
   const stage = useMemo(
     () => (kept.cite === cite ? kept : freshStage(cite, question)),
@@ -136,33 +135,33 @@ export function useDesk(
     [reconsider, give, cite],
   );
   const set = useCallback(
-    (draft: Answer | null, held: string | null = null) => {
-      setStage(staged(stage, draft, held));
-      if (atOnce && draft?.is === 'choose') send(draft);
+    (partial: Answer | null, held: string | null = null) => {
+      setStage(staged(stage, partial, held));
+      if (atOnce && partial?.is === 'choose') send(partial);
     },
     [stage, atOnce, send],
   );
-  const wrong = useMemo(() => wrongWith(question, stage.draft), [question, stage.draft]);
+  const wrong = useMemo(() => wrongWith(question, stage.partial), [question, stage.partial]);
 
   const staging = useMemo(
     (): Staging => ({
       question,
-      draft: stage.draft,
+      partial: stage.partial,
       wrong,
-      stage: (draft) => set(draft),
+      stage: (partial) => set(partial),
       confirm() {
-        const answer = answerOf(question, stage.draft);
+        const answer = answerOf(question, stage.partial);
         if (answer !== null && wrong === null) send(answer);
       },
       clear: () => setStage(freshStage(cite, question)),
     }),
-    [question, stage.draft, wrong, set, send, cite],
+    [question, stage.partial, wrong, set, send, cite],
   );
 
   const point = useCallback(
     (spot: Spot): Pointed => {
-      const found = pointAt(pointed?.form, stage.draft, spot, stage.held);
-      if (found.is === 'stage') set(found.draft, found.held);
+      const found = pointAt(pointed?.form, stage.partial, spot, stage.held);
+      if (found.is === 'stage') set(found.partial, found.held);
       return found;
     },
     [pointed, stage, set],

@@ -5,9 +5,9 @@ import { type Catalogue, hasText, say } from '../../kernel/text.ts';
 import { Button } from '../kit/button.tsx';
 import { Choices } from '../kit/fields.tsx';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
 import { RuleLink } from './rule-link.tsx';
-import type { Desk } from './staging.ts';
+import type { Answering } from './staging.ts';
+import { useTableContext } from './table-context.ts';
 import type { Acts } from './use-acts.ts';
 
 /** When to answer for me where there is only one answer, and what stands then. */
@@ -18,13 +18,13 @@ const PASSES = ['do:pass', 'do:decline', 'do:none'];
 export interface StandingProps {
   readonly question: Question | null;
   readonly standing: readonly Standing[];
-  readonly desk: Desk;
+  readonly answering: Answering;
   readonly acts: Acts;
 }
 
 /** Answers in advance: pass on this kind of question, or give the answer that is the only one. */
-export default function StandingChoices({ question, standing, desk, acts }: StandingProps) {
-  const { spoken, view } = useAtTable();
+export default function StandingChoices({ question, standing, answering, acts }: StandingProps) {
+  const { spoken, view } = useTableContext();
   const stands = (on: string | null): boolean => standing.some((one) => one.on === on && one.answer === null);
   const forced: Forced = stands(ANY_SECRET) ? 'always' : stands(ANY) ? 'open' : 'never';
   const others = standing.filter(isOfKind);
@@ -33,13 +33,13 @@ export default function StandingChoices({ question, standing, desk, acts }: Stan
     for (const on of [ANY, ANY_SECRET]) if (on !== wanted && stands(on)) acts.act({ do: 'unstand', on });
     if (wanted !== null) acts.act({ do: 'stand', on: wanted, answer: null, until: 'game' });
   };
-  const { draft } = desk.staging;
+  const { partial } = answering.staging;
   // A choice of some thing is meant for this time only: the next time it may not even be there.
   const options =
     question?.form.is === 'choose' ? question.form.options.filter(({ refs }) => refs.length === 0) : [];
   // What is staged can be given from now on; where nothing is, passing is what one most likely wants.
   const option =
-    options.find(({ id }) => draft?.is === 'choose' && draft.id === id) ??
+    options.find(({ id }) => partial?.is === 'choose' && partial.id === id) ??
     options.find(({ id }) => PASSES.includes(id));
   const stand = (until: 'round' | 'game'): void => {
     if (question === null || option === undefined) return;

@@ -39,6 +39,6 @@ export function useHint(
   };
   // It stands as long as what it proposes is staged: not after the answer, nor when the person chose something else.
   const found =
-    hint !== null && hint.answer === staging.draft ? t('prompt.hint-says', { why: hint.why }) : null;
+    hint !== null && hint.answer === staging.partial ? t('prompt.hint-says', { why: hint.why }) : null;
   return { words: thinking !== null && thinking === cite ? t('prompt.hint.thinking') : found, ask };
 }

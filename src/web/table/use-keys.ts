@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Desk } from './staging.ts';
+import type { Answering } from './staging.ts';
 
 /** Two keys for those who play without a pointer: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
-export function useKeys(desk: Desk): void {
-  const latest = useRef(desk);
-  latest.current = desk;
+export function useKeys(answering: Answering): void {
+  const latest = useRef(answering);
+  latest.current = answering;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
-import type { Way } from './drafts/index.ts';
-import type { Desk } from './staging.ts';
+import type { Way } from './partials/index.ts';
+import type { Answering } from './staging.ts';
 import type { WhyAsked } from './why.tsx';
 
 export interface Card {
@@ -63,7 +63,7 @@ interface Ahead {
  * there is one; then the thing is pointed at again.
  */
 export function usePointing(
-  desk: Desk,
+  answering: Answering,
   mayAsk: boolean,
   asked: string | null = null,
   leadOn: (ref: Ref) => boolean = () => false,
@@ -81,7 +81,7 @@ export function usePointing(
     (ref: Ref, at?: Ref, beside: Element = lastTouched()) => {
       clearTimeout(timer.current);
       setCard(null);
-      const found = desk.point({ ref, at });
+      const found = answering.point({ ref, at });
       ahead.current = null;
       if (found.is === 'no' && leadOn(ref)) {
         ahead.current = { asked, ref, at, beside };
@@ -90,7 +90,7 @@ export function usePointing(
       setWays(found.is === 'several' ? { ways: found.ways, spent: found.spent ?? false, beside } : null);
       setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
     },
-    [desk, mayAsk, lastTouched, asked, leadOn],
+    [answering, mayAsk, lastTouched, asked, leadOn],
   );
   const detail = useCallback(
     (ref: Ref | null, beside: Element = lastTouched(), pinned = false) => {
@@ -116,7 +116,7 @@ export function usePointing(
   useEffect(() => {
     if (asked !== undefined) closeAll();
   }, [asked, closeAll]);
-  const { question } = desk.staging;
+  const { question } = answering.staging;
   useEffect(() => {
     const before = ahead.current;
     if (before === null || question === null || before.asked === asked) return;

@@ -3,8 +3,8 @@ import { nameOf, sayOption } from '../../kernel/speak.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
-import type { Way } from './drafts/index.ts';
+import type { Way } from './partials/index.ts';
+import { useTableContext } from './table-context.ts';
 import type { WaysAsked } from './use-pointing.ts';
 
 /** Several things that pointing can mean: a few buttons beside what was pointed at. */
@@ -19,7 +19,7 @@ export function Ways({
   onChoose(way: Way): void;
   onClose(): void;
 }) {
-  const { spoken, view } = useAtTable();
+  const { spoken, view } = useTableContext();
   // The place need only be said where the ways differ in it.
   const places = new Set(ways.map(({ place }) => place));
   const title = t(spent ? 'ways.spent' : 'ways.title');

@@ -5,8 +5,8 @@ import { capitalised, nameOf } from '../../kernel/speak.ts';
 import { Popover } from '../kit/overlay.tsx';
 import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';
-import { useAtTable } from './at-table.ts';
 import { RuleLink } from './rule-link.tsx';
+import { useTableContext } from './table-context.ts';
 
 export interface WhyAsked {
   readonly ref: Ref;
@@ -25,7 +25,7 @@ export function WhyNot({
   readonly asked: WhyAsked;
   onClose(): void;
 }) {
-  const { spoken, view } = useAtTable();
+  const { spoken, view } = useTableContext();
   const [found, setFound] = useState<Why | null | undefined>();
   const [problem, setProblem] = useState<string | null>(null);
   const { ref, beside } = asked;

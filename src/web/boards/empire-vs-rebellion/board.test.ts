@@ -3,8 +3,8 @@ import { evrScene } from '../../../games/empire-vs-rebellion/scene.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { drawn } from '../testing/drawn.ts';
+import type { EvrView } from './board-facts.ts';
 import { board } from './index.tsx';
-import type { EvrView } from './picture.ts';
 import { randomGame } from './testing/games.ts';
 import { verdictBetween } from './verdict-facts.ts';
 

@@ -1,42 +1,49 @@
 import type { CSSProperties } from 'react';
 import { cardRef, type Ref } from '../../../kernel/ids.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import { type BoardFacts, faceOfSlot, knows } from './board-facts.ts';
 import { EventScene } from './emblems/scenes.tsx';
 import { EventNumbers } from './event-numbers.tsx';
 import { scaleOf } from './gauge.tsx';
 import { doesOf, heardOfEvent, plainName } from './names.ts';
 import { Back } from './paper.tsx';
-import { faceOfSlot, knows, type Picture } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { whyUncertain } from './uncertain.ts';
 import { tell } from './words.ts';
 
 /** The event in the middle of the table. */
 export function Centre() {
-  const { pic } = useTable();
-  const { event } = pic;
-  const id = faceOfSlot(pic.view, pic.g.event);
+  const { facts } = useBoardContext();
+  const { event } = facts;
+  const id = faceOfSlot(facts.view, facts.g.event);
   return (
     <fieldset className="evr-centre" aria-label={tell('event')}>
       {event === null ? null : (
         <span
           className="evr-aim"
           aria-hidden="true"
-          style={{ '--scale': scaleOf(pic), '--aim': event.objective } as CSSProperties}
+          style={{ '--scale': scaleOf(facts), '--aim': event.objective } as CSSProperties}
         />
       )}
       {event === null || id === undefined ? (
         <div className="evr-no-event">{tell('event.none')}</div>
       ) : (
-        <Thing of={cardRef(pic.g.event)} name={heardOfEvent(id)} track={id} entry still className="evr-event">
+        <Thing
+          of={cardRef(facts.g.event)}
+          name={heardOfEvent(id)}
+          track={id}
+          entry
+          still
+          className="evr-event"
+        >
           <EventScene id={id} className="evr-event-scene" />
           <span className="evr-event-body">
             <span className="evr-event-title">
               {plainName(id)}
               {whyUncertain(id) === undefined ? null : <span className="evr-dagger">†</span>}
             </span>
-            <EventNumbers event={event} plain={pic.g.tutorial} />
-            {pic.g.tutorial ? null : <span className="evr-text">{doesOf(id)}</span>}
+            <EventNumbers event={event} plain={facts.g.tutorial} />
+            {facts.g.tutorial ? null : <span className="evr-text">{doesOf(id)}</span>}
           </span>
         </Thing>
       )}
@@ -48,10 +55,10 @@ const EVENTS: Ref = 'pile:events';
 
 /** The events to come, with those that the viewer has seen. */
 export function EventDeck() {
-  const { pic } = useTable();
-  const { events } = pic.g;
-  if (pic.g.tutorial) return null;
-  const known = knownEvents(pic);
+  const { facts } = useBoardContext();
+  const { events } = facts.g;
+  if (facts.g.tutorial) return null;
+  const known = knownEvents(facts);
   const args = { n: events.length, names: known.map(plainName).join(', ') };
   return (
     <Thing
@@ -71,7 +78,7 @@ export function EventDeck() {
 }
 
 /** Events that the viewer knows in the deck: the next ones, and those that nobody won and lie at the bottom. */
-export const knownEvents = ({ g, view, phase }: Picture): string[] =>
+export const knownEvents = ({ g, view, phase }: BoardFacts): string[] =>
   phase === 'setup'
     ? []
     : g.events.filter((slot) => knows(view, slot)).map((slot) => faceOfSlot(view, slot) ?? '');

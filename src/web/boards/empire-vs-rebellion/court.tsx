@@ -2,21 +2,22 @@ import type { CSSProperties, ReactNode } from 'react';
 import { NONE, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { isPickedByOpponent } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import { type BoardFacts, faceOfSlot } from './board-facts.ts';
 import { upTo } from './count.ts';
 import { heardOfFace, sideWord } from './names.ts';
 import { AnyCard } from './paper.tsx';
-import { faceOfSlot, type Picture } from './picture.ts';
 import { hiddenChoice } from './places.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
 /** What a side holds besides its deck: the strategy of this round, the other strategies, the characters in reserve. Mine is a hand of cards. */
 export function Court({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const { unused, used, reserve } = pic.g.areas[side];
-  if (pic.g.tutorial || pic.phase === 'setup') return <div className="evr-court" data-side={SIDES[side]} />;
-  const mine = side === pic.mine;
+  const { facts } = useBoardContext();
+  const { unused, used, reserve } = facts.g.areas[side];
+  if (facts.g.tutorial || facts.phase === 'setup')
+    return <div className="evr-court" data-side={SIDES[side]} />;
+  const mine = side === facts.mine;
   return (
     <fieldset
       className="evr-court"
@@ -24,7 +25,7 @@ export function Court({ side }: { readonly side: Side }) {
       data-mine={mine || undefined}
       aria-label={tell('court', { side: sideWord(side) })}
     >
-      <Group label={tell('strategy')} note={howItLies(pic, side)}>
+      <Group label={tell('strategy')} note={howItLies(facts, side)}>
         <Chosen side={side} />
       </Group>
       <Group label={tell('unused')} n={unused.length}>
@@ -64,18 +65,18 @@ function Group({ label, n, note = null, faded = false, children }: GroupProps) {
 }
 
 /** Known cards first, in the order of the box: slots are dealt anew all the time, and a hand should not jump. */
-const sorted = ({ view }: Picture, slots: readonly SlotId[]): SlotId[] =>
+const sorted = ({ view }: BoardFacts, slots: readonly SlotId[]): SlotId[] =>
   slots.slice().sort((a, b) => place(view.faces[a]) - place(view.faces[b]));
 const place = (face: number | undefined): number =>
   face === undefined || face < 0 ? Number.MAX_SAFE_INTEGER : face;
 
 /** The chosen strategy: faceup to those who know it. */
 function Chosen({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const { chosen, shown } = pic.g.areas[side];
+  const { facts } = useBoardContext();
+  const { chosen, shown } = facts.g.areas[side];
   if (chosen === NONE)
     return <span className="evr-small evr-hole" role="img" aria-label={tell('strategy.none')} />;
-  const id = faceOfSlot(pic.view, chosen);
+  const id = faceOfSlot(facts.view, chosen);
   const name =
     id === undefined ? tell('strategy.hidden') : tell('strategy.chosen', { name: heardOfFace(id) });
   return (
@@ -92,25 +93,25 @@ function Chosen({ side }: { readonly side: Side }) {
   );
 }
 
-function howItLies(pic: Picture, side: Side): string | null {
-  const { chosen, shown } = pic.g.areas[side];
+function howItLies(facts: BoardFacts, side: Side): string | null {
+  const { chosen, shown } = facts.g.areas[side];
   if (chosen === NONE) return null;
   if (shown) return tell('strategy.shown');
-  if (!isPickedByOpponent(pic.view, side)) return tell('strategy.secret');
-  return tell(side === pic.mine || pic.mine === null ? 'strategy.theirs-picked' : 'strategy.mine-picked');
+  if (!isPickedByOpponent(facts.view, side)) return tell('strategy.secret');
+  return tell(side === facts.mine || facts.mine === null ? 'strategy.theirs-picked' : 'strategy.mine-picked');
 }
 
 /** Several cards held together. Of facedown ones the fan as a whole is named, not each card. */
 function Fan({ side, pile }: { readonly side: Side; readonly pile: 'unused' | 'used' | 'reserve' }) {
-  const { pic } = useTable();
-  const slots = sorted(pic, pic.g.areas[side][pile]);
-  const known = slots.filter((slot) => faceOfSlot(pic.view, slot) !== undefined);
+  const { facts } = useBoardContext();
+  const slots = sorted(facts, facts.g.areas[side][pile]);
+  const known = slots.filter((slot) => faceOfSlot(facts.view, slot) !== undefined);
   const facedown = slots.length - known.length;
   if (slots.length === 0) return <span className="evr-small evr-hole" />;
   return (
     <span className="evr-fan" style={{ '--many': slots.length } as CSSProperties}>
       {known.map((slot, i) => {
-        const id = faceOfSlot(pic.view, slot) ?? '';
+        const id = faceOfSlot(facts.view, slot) ?? '';
         return (
           <Thing
             key={id}

@@ -1,13 +1,13 @@
 import { CARDS, STRATEGIES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
+import { asEvr, faceOfSlot, isCardId, isEventId, isStrategyId } from './board-facts.ts';
 import { CHARACTER_MARKS } from './emblems/characters.tsx';
 import { Glyph } from './emblems/glyphs.tsx';
 import { KIND_MARKS } from './emblems/kinds.tsx';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { StrategyEmblem } from './emblems/strategies.tsx';
-import { asEvr, faceOfSlot, isCardId, isEventId, isStrategyId } from './picture.ts';
 import { slotIn } from './spread-items.ts';
 
 /** A small picture of a thing, for lists: what kind of card it is, in its side's colour. */

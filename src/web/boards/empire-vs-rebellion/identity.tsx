@@ -1,13 +1,13 @@
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef } from '../../../kernel/ids.ts';
 import { peopleOf } from '../people-of.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import { faceOfSlot } from './board-facts.ts';
 import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { heardOfFace, sideWord } from './names.ts';
-import { faceOfSlot } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -17,10 +17,10 @@ const MOST_TOKENS = 6;
 
 /** Who plays a side, and how its war stands: points, events won, influence, what awaits it next round. */
 export function Identity({ side }: { readonly side: Side }) {
-  const { pic, people } = useTable();
-  const { tutorial } = pic.g;
-  const who = side === pic.mine ? tell('you') : peopleOf(SIDES[side], people, pic.view);
-  const toAct = pic.toAct.includes(side);
+  const { facts, people } = useBoardContext();
+  const { tutorial } = facts.g;
+  const who = side === facts.mine ? tell('you') : peopleOf(SIDES[side], people, facts.view);
+  const toAct = facts.toAct.includes(side);
   return (
     <div className="evr-identity" data-side={SIDES[side]} data-act={toAct || undefined}>
       <div className="evr-who">
@@ -32,7 +32,7 @@ export function Identity({ side }: { readonly side: Side }) {
           )}
         </span>
       </div>
-      {tutorial || pic.phase === 'setup' ? null : (
+      {tutorial || facts.phase === 'setup' ? null : (
         <>
           <Score side={side} />
           <Influence side={side} />
@@ -44,9 +44,9 @@ export function Identity({ side }: { readonly side: Side }) {
 }
 
 function Score({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const { points } = pic.standing[side];
-  const won = pic.g.areas[side].events;
+  const { facts } = useBoardContext();
+  const { points } = facts.scores[side];
+  const won = facts.g.areas[side].events;
   return (
     <div className="evr-score">
       <span className="evr-pips" role="img" aria-label={tell('score', { points })}>
@@ -58,7 +58,7 @@ function Score({ side }: { readonly side: Side }) {
       {won.length === 0 ? null : (
         <span className="evr-won">
           {won.map((slot) => {
-            const id = faceOfSlot(pic.view, slot);
+            const id = faceOfSlot(facts.view, slot);
             return id === undefined ? null : (
               <Thing key={slot} of={cardRef(slot)} name={heardOfFace(id)} track={id} className="evr-won-one">
                 <EventScene id={id} className="evr-won-scene" />
@@ -72,8 +72,8 @@ function Score({ side }: { readonly side: Side }) {
 }
 
 function Influence({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const n = pic.g.areas[side].influence;
+  const { facts } = useBoardContext();
+  const n = facts.g.areas[side].influence;
   return (
     <div className="evr-influence" role="img" aria-label={tell('influence.name', { n })}>
       <b>{n}</b>
@@ -90,8 +90,8 @@ function Influence({ side }: { readonly side: Side }) {
 
 /** Marks that change how this side's next strategy is picked. Infiltration replaces the random pick (D2). */
 function NextRound({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const { infiltrated, random, open } = pic.g.areas[side];
+  const { facts } = useBoardContext();
+  const { infiltrated, random, open } = facts.g.areas[side];
   return (
     <div className="evr-marks">
       {infiltrated ? <Mark glyph="eye" said={tell('next.infiltrated')} /> : null}

@@ -1,17 +1,17 @@
 import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { Board } from '../../table/board.ts';
+import { asEvr, boardFacts } from './board-facts.ts';
 import { detailOfThing } from './detail.ts';
 import { EvrBoard } from './evr-board.tsx';
 import { EvrIcon } from './icon.tsx';
 import { oddsOfPlaying } from './odds.ts';
-import { asEvr, pictureOf } from './picture.ts';
 
 /** Everything that the page knows of Empire vs. Rebellion. */
 export const board: Board = {
   spoken,
   Board: EvrBoard,
-  detailOf: (view, ref) => detailOfThing(pictureOf(asEvr(view), view.me), ref),
-  oddsOf: (view, _question, draft) => oddsOfPlaying(pictureOf(asEvr(view), view.me), draft),
+  detailOf: (view, ref) => detailOfThing(boardFacts(asEvr(view), view.me), ref),
+  oddsOf: (view, _question, partial) => oddsOfPlaying(boardFacts(asEvr(view), view.me), partial),
   // Whatever is asked can be answered with the cards themselves.
   takesOver: () => true,
   Icon: EvrIcon,

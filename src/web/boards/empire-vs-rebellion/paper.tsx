@@ -1,5 +1,6 @@
 import { CARDS, EVENTS, STRATEGIES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
+import { isCardId, isEventId, isStrategyId, sideOfFace } from './board-facts.ts';
 import { CHARACTER_MARKS } from './emblems/characters.tsx';
 import { KIND_MARKS, KindEmblem } from './emblems/kinds.tsx';
 import { EventScene } from './emblems/scenes.tsx';
@@ -7,7 +8,6 @@ import { SideEmblem, SideShape } from './emblems/sides.tsx';
 import { StrategyEmblem } from './emblems/strategies.tsx';
 import { EventNumbers } from './event-numbers.tsx';
 import { doesOf, inShort, plainName, shortName } from './names.ts';
-import { isCardId, isEventId, isStrategyId, sideOfFace } from './picture.ts';
 import { whyUncertain } from './uncertain.ts';
 
 /** Cards on paper. How much of a card's text is printed depends on the room there is: `use` in a few words, `does` in full. */

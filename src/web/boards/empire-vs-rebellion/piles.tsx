@@ -1,9 +1,9 @@
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type Ref } from '../../../kernel/ids.ts';
-import { optionIn, useTable } from './at-table.ts';
+import { optionIn, useBoardContext } from './board-context.ts';
+import { faceOfSlot } from './board-facts.ts';
 import { plainName, shortName, sideWord } from './names.ts';
 import { Back, Face } from './paper.tsx';
-import { faceOfSlot } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
@@ -23,13 +23,13 @@ export function Piles({ side }: { readonly side: Side }) {
 
 /** My deck stands for playing its top card; any deck for itself where a deck is to be chosen. */
 function Deck({ side }: { readonly side: Side }) {
-  const { pic, mark, staging } = useTable();
-  const { deck } = pic.g.areas[side];
+  const { facts, mark, staging } = useBoardContext();
+  const { deck } = facts.g.areas[side];
   const self: Ref = `side:${SIDES[side]}`;
-  const mine = side === pic.mine && !mark(self).lit;
+  const mine = side === facts.mine && !mark(self).lit;
   const canPlay = mine && optionIn(staging, 'do:play') !== undefined;
   // Before the first shuffle all cards lie open.
-  const top = pic.phase === 'setup' || deck[0] === undefined ? undefined : faceOfSlot(pic.view, deck[0]);
+  const top = facts.phase === 'setup' || deck[0] === undefined ? undefined : faceOfSlot(facts.view, deck[0]);
   const plain = canPlay
     ? tell('deck.play', { n: deck.length })
     : tell('deck.name', { side: sideWord(side), n: deck.length });
@@ -39,7 +39,7 @@ function Deck({ side }: { readonly side: Side }) {
       of={mine ? 'do:play' : self}
       {...(mine ? { option: 'do:play' } : {})}
       name={`${name}.`}
-      entry={side === pic.mine}
+      entry={side === facts.mine}
       track={`pile:deck-${side}`}
       className="evr-pile"
     >
@@ -56,10 +56,10 @@ function Deck({ side }: { readonly side: Side }) {
 
 /** The discard pile is open: its last card lies on top, and it can be looked through. */
 function Discard({ side }: { readonly side: Side }) {
-  const { pic, browse, pointed } = useTable();
-  const { discard } = pic.g.areas[side];
+  const { facts, browse, pointed } = useBoardContext();
+  const { discard } = facts.g.areas[side];
   const top = discard[discard.length - 1];
-  const id = top === undefined ? undefined : faceOfSlot(pic.view, top);
+  const id = top === undefined ? undefined : faceOfSlot(facts.view, top);
   const args = { side: sideWord(side), n: discard.length };
   return (
     <button

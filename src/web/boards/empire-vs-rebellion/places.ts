@@ -1,7 +1,7 @@
 import { FACES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { BOTH, type Evr, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { EvrView } from './picture.ts';
+import type { EvrView } from './board-facts.ts';
 
 /** Where a card is, by the name under which motion finds the place on the table; undefined: where cards are seen one by one. */
 export function pileWith(g: Evr, slot: SlotId): string | undefined {

@@ -2,20 +2,20 @@ import type { CSSProperties } from 'react';
 import { isBlocked, isReady, presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../kernel/ids.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import { cardAt, faceOfSlot } from './board-facts.ts';
 import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfCardInPlay, shortName, sideWord } from './names.ts';
 import { Face, Value } from './paper.tsx';
-import { cardAt, faceOfSlot } from './picture.ts';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
 /** The cards that a side has in play, with an empty frame for each that the event still has room for. */
 export function PlayArea({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  const { play } = pic.g.areas[side];
-  const places = Math.max(pic.event?.capacity ?? 0, play.length);
+  const { facts } = useBoardContext();
+  const { play } = facts.g.areas[side];
+  const places = Math.max(facts.event?.capacity ?? 0, play.length);
   return (
     <fieldset
       className="evr-play"
@@ -43,16 +43,16 @@ interface CardProps {
 
 /** A card in play. An exhausted one is turned; its value stays upright beside it. */
 function CardInPlay({ side, slot, entry }: CardProps) {
-  const { pic } = useTable();
-  const id = faceOfSlot(pic.view, slot) ?? '';
-  const { ready, exhausted } = cardAt(pic, slot);
-  const turned = !isReady(pic.g, slot);
-  const blocked = pic.event !== null && isBlocked(pic.g, slot, pic.r);
+  const { facts } = useBoardContext();
+  const id = faceOfSlot(facts.view, slot) ?? '';
+  const { ready, exhausted } = cardAt(facts, slot);
+  const turned = !isReady(facts.g, slot);
+  const blocked = facts.event !== null && isBlocked(facts.g, slot, facts.r);
   const low = !turned && exhausted < ready ? { low: exhausted } : {};
   return (
     <Thing
       of={cardRef(slot)}
-      name={heardOfCardInPlay(pic, side, slot)}
+      name={heardOfCardInPlay(facts, side, slot)}
       entry={entry}
       track={id}
       className={turned ? 'evr-slot evr-turned' : 'evr-slot'}
@@ -60,7 +60,7 @@ function CardInPlay({ side, slot, entry }: CardProps) {
       <span className="evr-turn">
         <Face id={id} text="use" />
       </span>
-      <Value side={side} value={presentValue(pic.g, side, slot, pic.r)} {...low} />
+      <Value side={side} value={presentValue(facts.g, side, slot, facts.r)} {...low} />
       {blocked ? <Glyph of="blocked" className="evr-blocked" /> : null}
       {turned ? <span className="evr-caption">{shortName(id)}</span> : null}
     </Thing>

@@ -2,11 +2,11 @@ import { INFLUENCE_TOKENS, isLong, supply } from '../../../games/empire-vs-rebel
 import { other, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { peopleOf } from '../people-of.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import type { BoardFacts } from './board-facts.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { sideWord } from './names.ts';
-import type { Picture } from './picture.ts';
 import { Quick } from './quick.tsx';
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
@@ -15,8 +15,8 @@ const PHASES = ['planning', 'struggle', 'dominance'] as const;
 
 /** Which round it is, and how far; the supply, and a door to the rules in short. */
 export function RoundTrack() {
-  const { pic } = useTable();
-  const { g, phase } = pic;
+  const { facts } = useBoardContext();
+  const { g, phase } = facts;
   return (
     <div className="evr-round">
       <span className="evr-round-nr">
@@ -44,8 +44,8 @@ export function RoundTrack() {
 
 /** The influence tokens that nobody has. */
 function Supply() {
-  const { pic } = useTable();
-  const args = { n: supply(pic.g), all: INFLUENCE_TOKENS };
+  const { facts } = useBoardContext();
+  const args = { n: supply(facts.g), all: INFLUENCE_TOKENS };
   return (
     <span className="evr-supply" role="img" aria-label={tell('supply.name', args)}>
       <Glyph of="influence" className="evr-supply-glyph" />
@@ -56,22 +56,22 @@ function Supply() {
 
 /** Whose turn it is, who has passed, and whom the balance token shows. The far side's things are above, the near side's below. */
 export function Rhythm() {
-  const { pic } = useTable();
+  const { facts } = useBoardContext();
   return (
     <fieldset className="evr-rhythm" aria-label={tell('rhythm')}>
-      {pic.g.tutorial || pic.phase === 'setup' ? null : <BalanceTrack pic={pic} />}
+      {facts.g.tutorial || facts.phase === 'setup' ? null : <BalanceTrack facts={facts} />}
       <div className="evr-turns">
-        <PassLamp side={pic.far} />
+        <PassLamp side={facts.far} />
         <Turn />
-        <PassLamp side={pic.near} />
+        <PassLamp side={facts.near} />
       </div>
     </fieldset>
   );
 }
 
 function Turn() {
-  const { pic, people } = useTable();
-  const { toAct, near, mine, phase } = pic;
+  const { facts, people } = useBoardContext();
+  const { toAct, near, mine, phase } = facts;
   const [side] = toAct;
   if (phase === 'over' || side === undefined) {
     return <div className="evr-turn-now">{phase === 'over' ? tell('over') : null}</div>;
@@ -81,7 +81,7 @@ function Turn() {
     ? tell('turn.both')
     : side === mine
       ? tell('turn.me')
-      : capitalised(tell('turn.them', { who: peopleOf(SIDES[side], people, pic.view) ?? sideWord(side) }));
+      : capitalised(tell('turn.them', { who: peopleOf(SIDES[side], people, facts.view) ?? sideWord(side) }));
   return (
     <div className="evr-turn-now" data-me={toAct.some((each) => each === mine) || undefined}>
       {both || side !== near ? <Glyph of="up" className="evr-arrow" /> : null}
@@ -93,11 +93,11 @@ function Turn() {
 
 /** Lit when that side's last turn was a pass. Mine is also what I pass with. */
 function PassLamp({ side }: { readonly side: Side }) {
-  const { pic } = useTable();
-  if (pic.phase !== 'struggle') return <span className="evr-lamp-none" />;
-  const on = hasPassed(pic, side);
-  if (side === pic.mine) {
-    const ends = pic.g.lastWasPass && pic.g.active === side;
+  const { facts } = useBoardContext();
+  if (facts.phase !== 'struggle') return <span className="evr-lamp-none" />;
+  const on = hasPassed(facts, side);
+  if (side === facts.mine) {
+    const ends = facts.g.lastWasPass && facts.g.active === side;
     return (
       <Thing
         of="do:pass"
@@ -125,12 +125,12 @@ function PassLamp({ side }: { readonly side: Side }) {
 }
 
 /** The last turn was a pass, and it was the other side's turn then. */
-const hasPassed = ({ g }: Picture, side: Side): boolean => g.lastWasPass && g.active === other(side);
+const hasPassed = ({ g }: BoardFacts, side: Side): boolean => g.lastWasPass && g.active === other(side);
 
-function BalanceTrack({ pic }: { readonly pic: Picture }) {
-  const { balance } = pic.g;
+function BalanceTrack({ facts }: { readonly facts: BoardFacts }) {
+  const { balance } = facts.g;
   return (
-    <div className="evr-balance" data-at={balance === pic.near ? 'near' : 'far'}>
+    <div className="evr-balance" data-at={balance === facts.near ? 'near' : 'far'}>
       <Thing
         of="token:balance"
         name={`${tell('balance.name', { side: sideWord(balance) })}.`}

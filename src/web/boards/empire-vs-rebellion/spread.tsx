@@ -3,11 +3,11 @@ import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { Option, Slot } from '../../../kernel/forms/index.ts';
 import { cardRef } from '../../../kernel/ids.ts';
 import { capitalised, nameOf, sayOption } from '../../../kernel/speak.ts';
-import { type Browsing, isStaged, stageOption, useTable } from './at-table.ts';
+import { type Browsing, isStaged, stageOption, useBoardContext } from './board-context.ts';
+import { faceOfSlot, sideOfFace } from './board-facts.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfFace, shortName } from './names.ts';
 import { AnyCard } from './paper.tsx';
-import { faceOfSlot, sideOfFace } from './picture.ts';
 import { Quick } from './quick.tsx';
 import { isLong, type SpreadItem, type SpreadOut, slotIn } from './spread-items.ts';
 import { Thing } from './thing.tsx';
@@ -64,7 +64,7 @@ export function Spread({ out }: { readonly out: SpreadOut }) {
 
 /** A pile that is looked through. */
 export function Browse({ what }: { readonly what: Browsing }) {
-  const { pic, browse } = useTable();
+  const { facts, browse } = useBoardContext();
   return (
     <section
       className="evr-spread"
@@ -85,7 +85,7 @@ export function Browse({ what }: { readonly what: Browsing }) {
         data-many={what.refs.length}
       >
         {what.refs.map((ref, i) => {
-          const id = faceOfSlot(pic.view, slotIn(ref));
+          const id = faceOfSlot(facts.view, slotIn(ref));
           return (
             <Thing key={ref} of={ref} name={heardOfFace(id)} entry={i === 0} className="evr-full">
               <AnyCard id={id} side={id === undefined ? null : sideOfFace(id)} text="use" valued />
@@ -106,11 +106,11 @@ const Head = ({ title, children }: { readonly title: string; readonly children: 
 
 /** How many of how many are chosen, where a number is asked for. */
 function Count() {
-  const { staging } = useTable();
+  const { staging } = useBoardContext();
   const form = staging.question?.form;
   if (form?.is !== 'pick') return null;
   const limit = form.limits.find(({ per, by }) => per === 'all' && by === 'count');
-  const n = staging.draft?.is === 'pick' ? staging.draft.take.reduce((sum, [, k]) => sum + k, 0) : 0;
+  const n = staging.partial?.is === 'pick' ? staging.partial.take.reduce((sum, [, k]) => sum + k, 0) : 0;
   return (
     <span className="evr-spread-count">
       {tell('spread.count', { n, max: limit?.max ?? form.from.length })}
@@ -125,9 +125,9 @@ interface ItemProps {
 }
 
 function Item({ item, entry, long }: ItemProps) {
-  const { staging } = useTable();
+  const { staging } = useBoardContext();
   const { ref, id, side, ways } = item;
-  const at = staging.draft?.is === 'arrange' ? (staging.draft.piles[0]?.indexOf(ref) ?? -1) : -1;
+  const at = staging.partial?.is === 'arrange' ? (staging.partial.piles[0]?.indexOf(ref) ?? -1) : -1;
   const card = <AnyCard id={id} side={side} text={long ? 'use' : 'does'} valued />;
   // Where one card means several things, each has its own button.
   if (ways.length > 1) {
@@ -158,7 +158,7 @@ function Item({ item, entry, long }: ItemProps) {
 
 /** An alternative in words. */
 function Way({ option }: { readonly option: Option }) {
-  const { staging, view } = useTable();
+  const { staging, view } = useBoardContext();
   const { question } = staging;
   if (question === null) return null;
   const chosen = isStaged(staging, option.id);
@@ -179,8 +179,9 @@ function Way({ option }: { readonly option: Option }) {
 
 /** One half of a power: the card that it will hit, or room for it. */
 function Part({ part }: { readonly part: Slot }) {
-  const { staging, view } = useTable();
-  const put = staging.draft?.is === 'allot' ? staging.draft.put.find(([, to]) => to === part.id) : undefined;
+  const { staging, view } = useBoardContext();
+  const put =
+    staging.partial?.is === 'allot' ? staging.partial.put.find(([, to]) => to === part.id) : undefined;
   const id = put === undefined ? undefined : faceOfSlot(view, slotIn(cardRef(Number(put[0].split(':')[1]))));
   const title = nameOf(spoken, view, part.ref);
   const what = id === undefined ? tell('part.empty') : shortName(id);

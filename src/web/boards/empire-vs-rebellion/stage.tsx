@@ -1,7 +1,7 @@
 import { Component, type CSSProperties, createRef, type ReactNode } from 'react';
 import type { Heard } from '../../../kernel/events.ts';
+import type { EvrView } from './board-facts.ts';
 import { goByArrow } from './keys.ts';
-import type { EvrView } from './picture.ts';
 import { type Before, lookBefore, travel } from './travel.ts';
 import { tell } from './words.ts';
 

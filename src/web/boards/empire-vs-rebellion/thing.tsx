@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Ref } from '../../../kernel/ids.ts';
-import { isStaged, optionIn, stageOption, useTable } from './at-table.ts';
+import { isStaged, optionIn, stageOption, useBoardContext } from './board-context.ts';
 import { tell } from './words.ts';
 
 interface Props {
   readonly of: Ref;
-  /** What a screen reader hears, as whole sentences; how it stands to the question is added here. */
+  /** What a screen reader hears, as whole sentences; how it mark to the question is added here. */
   readonly name: string;
-  /** It stands for an alternative that names no thing: the deck for 'play', the lamp for 'pass'. */
+  /** It mark for an alternative that names no thing: the deck for 'play', the lamp for 'pass'. */
   readonly option?: string;
   /** Tab stops here even when it is not lit: one way into each zone, the arrow keys do the rest. */
   readonly entry?: boolean;
@@ -25,12 +25,12 @@ interface Props {
 /** A thing on the table: it can be pointed at, looked at, reached with the keyboard, and it is lit when that is legal. */
 export function Thing(props: Props) {
   const { of, option, still = false, nth, track } = props;
-  const { mark, point, detail, pointed, staging } = useTable();
+  const { mark: markOf, point, detail, pointed, staging } = useBoardContext();
   const offered = option !== undefined && optionIn(staging, option) !== undefined;
-  const stands = mark(of);
-  const lit = offered || stands.lit;
-  const chosen = offered ? isStaged(staging, option) : stands.chosen > 0;
-  const held = stands.held === true;
+  const mark = markOf(of);
+  const lit = offered || mark.lit;
+  const chosen = offered ? isStaged(staging, option) : mark.chosen > 0;
+  const { held, about } = mark;
 
   const click = (element: Element): void => {
     if (offered) {
@@ -52,7 +52,7 @@ export function Thing(props: Props) {
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
       data-held={held || undefined}
-      data-about={stands.about || undefined}
+      data-about={about || undefined}
       data-pointed={
         pointed.includes(of) || (option !== undefined && pointed.includes(option as Ref)) || undefined
       }
@@ -68,7 +68,7 @@ export function Thing(props: Props) {
       }}
       onBlur={() => detail(null)}
     >
-      <span className="hush">{heardAs(props.name, { lit, held, about: stands.about, nth })}</span>
+      <span className="hush">{spokenName(props.name, { lit, held, about, nth })}</span>
       <span className="evr-shown" aria-hidden="true">
         {props.children}
         {nth === undefined ? null : <span className="evr-nth">{nth}</span>}
@@ -77,14 +77,14 @@ export function Thing(props: Props) {
   );
 }
 
-interface Stance {
+interface Spoken {
   readonly lit: boolean;
   readonly held: boolean;
   readonly about: boolean;
   readonly nth: number | undefined;
 }
 
-function heardAs(name: string, { lit, held, about, nth }: Stance): string {
+function spokenName(name: string, { lit, held, about, nth }: Spoken): string {
   if (nth !== undefined) return tell('thing.nth', { name, n: nth });
   if (held) return tell('thing.held', { name });
   if (lit) return tell('thing.lit', { name });

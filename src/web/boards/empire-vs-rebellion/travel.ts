@@ -1,6 +1,6 @@
 import type { Heard } from '../../../kernel/events.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
-import type { EvrView } from './picture.ts';
+import type { EvrView } from './board-facts.ts';
 import { pileOfHidden, pileWith, slotOfFace } from './places.ts';
 
 /** Where things were on the screen before the table changed, and pictures of the cards that were in play. */

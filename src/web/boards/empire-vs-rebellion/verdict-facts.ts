@@ -3,7 +3,7 @@ import { compareTotals } from '../../../games/empire-vs-rebellion/public/queries
 import { BOTH, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Heard } from '../../../kernel/events.ts';
 import { NO_FACE } from '../../../kernel/ids.ts';
-import { type EvrView, faceOfSlot, pictureOf } from './picture.ts';
+import { boardFacts, type EvrView, faceOfSlot } from './board-facts.ts';
 
 /** How an event was decided: several things at once, after which the table already shows the next round. */
 export interface Verdict {
@@ -75,11 +75,11 @@ function revealed(before: EvrView, after: EvrView, side: Side): Revealed | null 
   const a = after.game.areas[side];
   if (slot === NONE || !(a.used.includes(slot) || (a.chosen === slot && a.shown))) return null;
   const id = faceOfSlot(after, slot);
-  return id === undefined ? null : { id, isVoid: pictureOf(before, before.me).standing[side].over };
+  return id === undefined ? null : { id, isVoid: boardFacts(before, before.me).scores[side].over };
 }
 
 function finalTotal(before: EvrView, side: Side, shown: Revealed | null): number {
-  const { total } = pictureOf(before, before.me).standing[side];
+  const { total } = boardFacts(before, before.me).scores[side];
   if (shown === null || shown.isVoid) return total;
   const { effect } = strategy(faceOf(shown.id));
   return total + (effect.fx === 'add-to-total' ? effect.by : 0);

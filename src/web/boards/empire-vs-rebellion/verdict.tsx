@@ -1,20 +1,20 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { BOTH, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { peopleOf } from '../people-of.ts';
-import { useTable } from './at-table.ts';
+import { useBoardContext } from './board-context.ts';
+import type { EvrView } from './board-facts.ts';
 import { EventScene } from './emblems/scenes.tsx';
 import { SideEmblem } from './emblems/sides.tsx';
 import { plainName, sideWord } from './names.ts';
-import type { EvrView } from './picture.ts';
 import { type Verdict, verdictBetween } from './verdict-facts.ts';
 import { tell } from './words.ts';
 
 /** How the last event was decided, until it is closed or the game goes on. */
 export function VerdictSheet() {
-  const { view, heard, staging } = useTable();
+  const { view, heard, staging } = useBoardContext();
   const before = useRef<EvrView | null>(null);
   const [shown, setShown] = useState<{ verdict: Verdict; step: number } | null>(null);
-  const { draft } = staging;
+  const { partial } = staging;
 
   useEffect(() => {
     const last = before.current;
@@ -26,16 +26,20 @@ export function VerdictSheet() {
   }, [view, heard]);
 
   // The end of the game is told by the table itself.
-  if (shown === null || draft !== null || view.over !== null) return null;
+  if (shown === null || partial !== null || view.over !== null) return null;
   return <Sheet verdict={shown.verdict} close={() => setShown(null)} />;
 }
 
 function Sheet({ verdict, close }: { readonly verdict: Verdict; readonly close: () => void }) {
-  const { pic, people } = useTable();
+  const { facts, people } = useBoardContext();
   const { winner, event, tie, deceived } = verdict;
-  const me = winner !== null && winner === pic.mine;
+  const me = winner !== null && winner === facts.mine;
   const who =
-    winner === null ? '' : me ? tell('you') : (peopleOf(SIDES[winner], people, pic.view) ?? sideWord(winner));
+    winner === null
+      ? ''
+      : me
+        ? tell('you')
+        : (peopleOf(SIDES[winner], people, facts.view) ?? sideWord(winner));
   const title =
     winner === null
       ? tell('verdict.nobody', { event: plainName(event) })
@@ -50,7 +54,7 @@ function Sheet({ verdict, close }: { readonly verdict: Verdict; readonly close: 
         </p>
       )}
       <div className="evr-verdict-rows">
-        {[pic.far, pic.near].map((side) => (
+        {[facts.far, facts.near].map((side) => (
           <Row key={side} side={side} verdict={verdict} />
         ))}
       </div>

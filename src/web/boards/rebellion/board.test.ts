@@ -4,7 +4,7 @@ import type { Question } from '../../../kernel/question.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { sayOption } from '../../../kernel/speak.ts';
 import type { View } from '../../../kernel/view.ts';
-import { isNothing } from '../../table/drafts/nothing.ts';
+import { isNothing } from '../../table/partials/nothing.ts';
 import { quickOptions } from '../../table/prompt-words.ts';
 import { drawn } from '../testing/drawn.ts';
 import { board } from './index.tsx';

@@ -20,7 +20,7 @@ export function drawn(board: Board, view: View, more: Partial<BoardProps> = {}):
       return leads ? { ...mark, lit: true } : mark;
     },
     point: nothing,
-    staging: { question, draft: null, wrong: null, stage: nothing, confirm: nothing, clear: nothing },
+    staging: { question, partial: null, wrong: null, stage: nothing, confirm: nothing, clear: nothing },
     detail: nothing,
     pointed: [],
     heard: [],

@@ -27,7 +27,7 @@ export interface Lesson {
 const NEAR = 5;
 const LEAST_VALUE = 2;
 const isNear = (m: Moment): boolean => m.myTotal > m.objective - NEAR && m.myTotal < m.objective;
-const ends = (fate: string) => (m: Moment) => m.pic.view.over?.seats[m.mine] === fate;
+const ends = (fate: string) => (m: Moment) => m.facts.view.over?.seats[m.mine] === fate;
 
 /** In order of how much they matter when several apply. */
 export const LESSONS: readonly Lesson[] = [
@@ -51,13 +51,13 @@ export const LESSONS: readonly Lesson[] = [
   // ---- from the beginning ----
   {
     id: 'welcome',
-    applies: (m) => m.pic.view.over === null,
+    applies: (m) => m.facts.view.over === null,
     args: (m) => ({ side: say(WORDS, `side.${SIDES[m.mine]}`) }),
   },
-  { id: 'event', applies: (m) => m.pic.view.over === null, shows: (m) => refOf(m.pic.g.event) },
+  { id: 'event', applies: (m) => m.facts.view.over === null, shows: (m) => refOf(m.facts.g.event) },
   {
     id: 'wait',
-    applies: (m) => m.asked === '' && m.theirCards.length === 0 && m.pic.view.over === null,
+    applies: (m) => m.asked === '' && m.theirCards.length === 0 && m.facts.view.over === null,
     waits: true,
   },
   {
@@ -73,7 +73,7 @@ export const LESSONS: readonly Lesson[] = [
     args(m) {
       const [slot = -1] = m.myCards;
       const id = idOf(m, slot);
-      return { card: plainName(id), value: slot < 0 ? 0 : presentValue(m.pic.g, m.mine, slot, m.pic.r) };
+      return { card: plainName(id), value: slot < 0 ? 0 : presentValue(m.facts.g, m.mine, slot, m.facts.r) };
     },
   },
 
@@ -85,7 +85,7 @@ export const LESSONS: readonly Lesson[] = [
     shows: (m) => [`total:${m.mine}`, ...refOf(wayBack(m))],
     args: (m) => ({ back: wayBack(m) !== undefined }),
   },
-  { id: 'they-passed', applies: (m) => m.myTurn && m.pic.g.lastWasPass, shows: () => ['do:pass'] },
+  { id: 'they-passed', applies: (m) => m.myTurn && m.facts.g.lastWasPass, shows: () => ['do:pass'] },
   {
     id: 'theirs',
     applies: (m) => m.theirCards.length > 0 && m.myCards.length > 0,

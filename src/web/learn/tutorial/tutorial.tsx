@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Ref, Viewer } from '../../../kernel/ids.ts';
 import { say } from '../../../kernel/text.ts';
 import type { View } from '../../../kernel/view.ts';
-import { asEvr, type EvrView } from '../../boards/empire-vs-rebellion/picture.ts';
+import { asEvr, type EvrView } from '../../boards/empire-vs-rebellion/board-facts.ts';
 import { commonArgs, type Lesson } from './lessons.ts';
 import { type Moment, momentOf, wasHit } from './moment.ts';
 import { acted, lessonFor, NEW_TUTOR, type Tutor, telling, wentOn } from './tutor.ts';
@@ -53,10 +53,10 @@ export function Tutorial({ view: anyView, me, show, ...ways }: Props) {
           {say(TUTOR, `lesson.${lesson.id}`)}
         </h3>
         <p>{textOf(lesson, moment)}</p>
-        {moment.pic.view.over === null ? null : <p className="tutor-more">{say(TUTOR, 'lesson.more')}</p>}
+        {moment.facts.view.over === null ? null : <p className="tutor-more">{say(TUTOR, 'lesson.more')}</p>}
       </div>
       <div className="tutor-ways">
-        {moment.pic.view.over === null ? null : <Ends {...ways} />}
+        {moment.facts.view.over === null ? null : <Ends {...ways} />}
         {lesson.waits ? null : (
           <button type="button" className="tutor-next" onClick={() => setTutor(wentOn(tutor, lesson))}>
             {say(TUTOR, 'tutor.next')}

@@ -19,7 +19,7 @@ describe('while leaders are assigned', () => {
     { hand: { rebel: ['sabotage', 'build-alliance', 'rapid-mobilization'], imperial: [] }, round: 4 },
     'rebel',
   );
-  const draft = (...pairs: [leader: string, card: string][]): Answer => ({
+  const partial = (...pairs: [leader: string, card: string][]): Answer => ({
     is: 'allot',
     put: pairs.map(([leader, card]) => [`leader:${leader}`, `card:${scene.slot(card)}`, 1]),
   });
@@ -46,11 +46,11 @@ describe('while leaders are assigned', () => {
     const notes = (answer: Answer | null) => notesOn(scene.view('rebel'), asked, answer);
     expect(notes(null)).toEqual([]);
     // Mon Mothma has diplomacy and no spec ops.
-    expect(notes(draft(['mon-mothma', 'build-alliance']))).toEqual([]);
-    expect(notes(draft(['mon-mothma', 'sabotage']))).toEqual([
+    expect(notes(partial(['mon-mothma', 'build-alliance']))).toEqual([]);
+    expect(notes(partial(['mon-mothma', 'sabotage']))).toEqual([
       'Bluff: Sabotage needs 1 spec ops, Mon Mothma has 0. You can assign this, but not reveal it.',
     ]);
-    expect(notes(draft(['mon-mothma', 'sabotage'], ['princess-leia', 'sabotage']))).toEqual([]);
+    expect(notes(partial(['mon-mothma', 'sabotage'], ['princess-leia', 'sabotage']))).toEqual([]);
   });
 });
 

@@ -54,25 +54,25 @@ export function idle(t: Teller): string[] {
 }
 
 /** A leader who would stand there without any unit that comes. */
-function alone(t: Teller, draft: Answer | null): string[] {
+function alone(t: Teller, partial: Answer | null): string[] {
   const f = t.frame('activate');
-  if (f === undefined || draft?.is !== 'choose') return [];
-  const to = locIn(draft.id);
+  if (f === undefined || partial?.is !== 'choose') return [];
+  const to = locIn(partial.id);
   return canReach(t, f.side, to) ? [] : [t.word('board.note.alone', { system: t.plain(to) })];
 }
 
 /** What is easily overlooked about the answer in the making. */
-export function notesOn(view: View, question: Question, draft: Answer | null): readonly string[] {
+export function notesOn(view: View, question: Question, partial: Answer | null): readonly string[] {
   const t = new Teller(view as RebView, words);
   switch (question.kind) {
     case 'assignment.leaders':
-      return draft?.is === 'allot' ? bluffs(t, draft) : [];
+      return partial?.is === 'allot' ? bluffs(t, partial) : [];
     case 'activate.system':
-      return alone(t, draft);
+      return alone(t, partial);
     case 'attack.damage':
     case 'attack.actions':
       return idle(t);
     default:
-      return leftBehind(t, question, draft);
+      return leftBehind(t, question, partial);
   }
 }

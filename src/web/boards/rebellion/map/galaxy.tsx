@@ -9,7 +9,7 @@ import {
   SYSTEM_LOCS,
 } from '../../../../games/rebellion/public/table.ts';
 import { possibleBases } from '../../../../games/rebellion/public/words.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { offersOf } from '../offers.ts';
 import { AS_GROUP } from '../pieces/say-nothing.ts';
@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The systems where the base cannot be, for somebody who is looking for it. */
 function useRuledOut(): ReadonlySet<Loc> {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   return useMemo(() => {
     const hidden = g.probes.base !== NONE && !g.probes.revealed && baseSystemOf(g, t.r) === NONE;
     if (!hidden) return new Set<Loc>();
@@ -43,7 +43,7 @@ function useRuledOut(): ReadonlySet<Loc> {
 
 /** `covered`: something lies over all of it, so that nobody can see it or get at it. */
 export function Galaxy({ covered }: { readonly covered: boolean }) {
-  const { t, staging, bare } = useDesk();
+  const { t, staging, bare } = useBoardContext();
   const camera = useGalaxyCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
   const ruledOut = useRuledOut();

@@ -4,7 +4,7 @@ import {
   isSubjugated,
   type Loc,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 
 const hexagon = (r: number): string => {
   const [x, y] = [r, r * 0.8660254];
@@ -34,7 +34,7 @@ function arc(r: number, from: number, to: number): string {
 
 /** Loyalty, and over it whatever holds the system down. */
 export function Loyalty({ loc, r }: { readonly loc: Loc; readonly r: number }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   return (
     <>
       {hasRebelLoyalty(g, loc) && <RebelRing r={r + 8} />}

@@ -10,7 +10,7 @@ import {
   slotOf,
   systemId,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { BaseSign, ResourceSign, RuledOutSign, SabotageSign, TargetSign } from '../pieces/icons.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Badge } from '../pieces/unit.tsx';
@@ -49,7 +49,7 @@ export const Resources = memo(function Resources({
 
 /** Ships and troops as numbers, for those who look from far away. */
 export function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   const sides: readonly [Side, number][] = [
     [REBEL, -1],
     [EMPIRE, 1],
@@ -99,7 +99,7 @@ export function Markers({
   readonly r: number;
   readonly ruledOut: boolean;
 }) {
-  const { g, t } = useDesk();
+  const { g, t } = useBoardContext();
   const base = baseSystemOf(g, t.r) === loc;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   unitId,
   unitRef,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { leaderKey, unitKey, useArriving } from '../motion/travellers.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -21,7 +21,7 @@ const roleOf = (lit: boolean) =>
 
 /** Alike units in a place on the map. */
 export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: number; x: number; y: number }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));
   const { width, height } = sizeOf(kind);
   const arriving = useArriving(unitKey(kind, loc)) ? ' arriving' : '';
@@ -52,7 +52,7 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
 
 /** A leader on the map. */
 export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: number; scale?: number }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const { mark, on, className, standing } = usePointing(leaderRef(l));
   const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (

@@ -16,7 +16,7 @@ import {
   unitRef,
 } from '../../../../games/rebellion/public/table.ts';
 import { contentsOf, stateOf } from '../../../../games/rebellion/public/words.ts';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Debris, Planet } from '../planets/planet.tsx';
 import { markOf, named, usePointing } from '../pointing.ts';
@@ -32,7 +32,7 @@ const SMALL = 25;
 export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
 /** Everything that matters about a system, in one breath. */
-function nameOf({ t, g, reach }: Desk, loc: Loc, ruledOut: boolean): string {
+function nameOf({ t, g, reach }: BoardContext, loc: Loc, ruledOut: boolean): string {
   const contents = contentsOf(t, loc);
   const { kind } = SYSTEMS[systemId(loc)];
   return [
@@ -83,8 +83,8 @@ interface Props {
 }
 
 export function System({ loc, stop, ruledOut, onStop }: Props) {
-  const desk = useDesk();
-  const { g, t, reach } = desk;
+  const context = useBoardContext();
+  const { g, t, reach } = context;
   const { mark, on, className, standing } = usePointing(locRef(loc));
   const reached = reach === null ? '' : reach.has(loc) ? ' reached' : ' unreached';
   const spot: typeof on = {
@@ -100,7 +100,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
   const offers = [...stacks.orbit, ...stacks.ground].some(
-    ({ kind }) => markOf(desk, unitRef(kind), locRef(loc)).lit,
+    ({ kind }) => markOf(context, unitRef(kind), locRef(loc)).lit,
   );
   return (
     <g
@@ -113,7 +113,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           {...spot}
           r={r + 24}
           tabIndex={stop || mark.lit ? 0 : -1}
-          aria-label={named(nameOf(desk, loc, ruledOut), standing)}
+          aria-label={named(nameOf(context, loc, ruledOut), standing)}
           data-loc={loc}
         />
         <g {...SAY_NOTHING} className="reb-picture-only">

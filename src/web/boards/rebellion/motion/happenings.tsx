@@ -2,7 +2,7 @@ import type { DieColour, DieFace } from '../../../../games/rebellion/public/data
 import { FACES } from '../../../../games/rebellion/public/table.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -28,7 +28,7 @@ const diceIn = ({ e }: Heard): Die[] =>
 const cardIn = ({ e, faces }: Heard): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
 
 function Turned({ id }: { readonly id: string }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   return (
     <p className={`reb-happening card ${sideOfCard(id)}`}>
       <svg viewBox="-9 -9 18 18" width={18} height={18} aria-hidden="true">
@@ -57,7 +57,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 }
 
 /** Dice and the card of an attack or a mission under way lie on the table: between the lines, beside the map. */
-function isLying({ frame }: Desk, { e }: Heard): boolean {
+function isLying({ frame }: BoardContext, { e }: Heard): boolean {
   const attack = frame('attack');
   const mission = frame('mission');
   if (CARD_EVENTS.includes(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
@@ -68,11 +68,11 @@ function isLying({ frame }: Desk, { e }: Heard): boolean {
 }
 
 export function Happenings() {
-  const desk = useDesk();
-  const { heard, pace } = desk;
+  const context = useBoardContext();
+  const { heard, pace } = context;
   if (pace === 0) return null;
   const told = heard
-    .filter((one) => [...CARD_EVENTS, ...ROLL_EVENTS].includes(one.e.k) && !isLying(desk, one))
+    .filter((one) => [...CARD_EVENTS, ...ROLL_EVENTS].includes(one.e.k) && !isLying(context, one))
     .slice(-MOST);
   if (told.length === 0) return null;
   return (

@@ -48,8 +48,8 @@ import { words } from '../words.ts';
 
 const percent = (p: number): number => Math.round(p * 100);
 const oneDigit = (n: number): string => n.toFixed(1);
-const chosenIn = (draft: Answer | null): string | undefined =>
-  draft?.is === 'choose' ? draft.id : undefined;
+const chosenIn = (partial: Answer | null): string | undefined =>
+  partial?.is === 'choose' ? partial.id : undefined;
 
 // ---- missions ----
 
@@ -111,13 +111,13 @@ function opposeOdds(t: Teller, attempt: Attempt, card: string, chosen: string | 
   };
 }
 
-function missionOdds(t: Teller, question: Question, draft: Answer | null): Odds | undefined {
+function missionOdds(t: Teller, question: Question, partial: Answer | null): Odds | undefined {
   const run = t.frame('mission');
   const id: MissionId | null | undefined = run?.id;
   // A mission that is resolved neither succeeds nor fails (R-038).
   if (run === undefined || id === null || id === undefined || MISSIONS[id].mode === 'resolve')
     return undefined;
-  const chosen = chosenIn(draft);
+  const chosen = chosenIn(partial);
   if (question.kind === 'mission.oppose') return opposeOdds(t, { ...run, id }, t.word(`face.${id}`), chosen);
   const place = chosen === undefined ? undefined : aim(t.g, question, chosen);
   if (place === undefined || !isSystem(place.loc)) return undefined;
@@ -177,9 +177,9 @@ const standing =
     unitsAt(g, loc, kind);
 
 /** Those who are there, and those who come with this answer. */
-function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
+function afterMove(g: Reb, to: Loc, partial: Answer | null): Forces {
   const coming = new Array<number>(KIND_COUNT).fill(0);
-  for (const [, lot, n] of draft?.is === 'haul' ? draft.move : []) {
+  for (const [, lot, n] of partial?.is === 'haul' ? partial.move : []) {
     if (lot.startsWith('captive:')) continue;
     const kind = kindIn(lot.split('#')[0] ?? lot);
     coming[kind] = (coming[kind] ?? 0) + n;
@@ -190,9 +190,9 @@ function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
 // ---- Death Star Plans ----
 
 /** Whether this question decides on a try with the Plans. */
-function isTry(t: Teller, question: Question, draft: Answer | null): boolean {
+function isTry(t: Teller, question: Question, partial: Answer | null): boolean {
   if (question.kind === 'plans.station') return true;
-  const chosen = chosenIn(draft);
+  const chosen = chosenIn(partial);
   if (question.kind !== 'combat.objective' || !chosen?.startsWith('play:')) return false;
   return objectiveIn(slotIn(chosen), t.r)?.startsWith('death-star-plans') ?? false;
 }
@@ -213,16 +213,16 @@ function plansOdds(t: Teller, loc: Loc): Odds {
 /** Questions at which attacks of a combat lie ahead. */
 const BEFORE_ATTACKS = ['combat.add-leader', 'retreat.where', 'window'];
 
-export function oddsOf(view: View, question: Question, draft: Answer | null): Odds | undefined {
+export function oddsOf(view: View, question: Question, partial: Answer | null): Odds | undefined {
   const t = new Teller(view as RebView, words);
-  if (question.kind.startsWith('mission.')) return missionOdds(t, question, draft);
+  if (question.kind.startsWith('mission.')) return missionOdds(t, question, partial);
   const combat = t.frame('combat');
-  if (combat !== undefined && isTry(t, question, draft)) return plansOdds(t, combat.loc);
+  if (combat !== undefined && isTry(t, question, partial)) return plansOdds(t, combat.loc);
   if (combat !== undefined && BEFORE_ATTACKS.includes(question.kind))
     return combatOdds(t, standing(t.g, combat.loc), combat.loc, combat);
   const { form } = question;
   if (form.is !== 'haul' || question.kind === 'retreat.units') return undefined;
   const to: Ref = form.to;
   const loc = locIn(to);
-  return isSystem(loc) ? combatOdds(t, afterMove(t.g, loc, draft), loc) : undefined;
+  return isSystem(loc) ? combatOdds(t, afterMove(t.g, loc, partial), loc) : undefined;
 }

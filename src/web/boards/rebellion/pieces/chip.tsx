@@ -1,6 +1,6 @@
 import { type Leader, leaderRef } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { leaderState, Medallion } from './leader.tsx';
 import { SAY_NOTHING } from './say-nothing.ts';
@@ -16,7 +16,7 @@ export function LeaderChip({
   readonly named?: boolean;
   readonly at?: Ref;
 }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const { on, mark, className, standing } = usePointing(leaderRef(l), at);
   const full = t.word(`full.leader.${leaderRef(l).slice('leader:'.length)}`);
   return (
@@ -24,7 +24,7 @@ export function LeaderChip({
       {...on}
       type="button"
       className={`reb-chip ${className}`}
-      aria-pressed={mark.lit ? mark.chosen > 0 || mark.held === true : undefined}
+      aria-pressed={mark.lit ? mark.chosen > 0 || mark.held : undefined}
     >
       <span className="hush">{named(full, standing)}</span>
       <svg viewBox="-29 -29 58 58" aria-hidden="true">

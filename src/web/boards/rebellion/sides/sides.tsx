@@ -2,7 +2,7 @@ import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebelli
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { peopleOf } from '../../people-of.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Counts, KnownCards, Piles, Search } from './counts.tsx';
 import { Hand } from './hand.tsx';
 import { handOf } from './held.ts';
@@ -13,7 +13,7 @@ const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
 
 /** Who it is, and whether they have to do something. */
 function Head({ side }: { readonly side: Side }) {
-  const { t, g, view, people, frame } = useDesk();
+  const { t, g, view, people, frame } = useBoardContext();
   const name = capitalised(t.side(side));
   // One knows one's own name, and needs the room for leaders.
   const person = side === t.me ? undefined : peopleOf(SIDES[side], people, view);
@@ -32,7 +32,7 @@ function Head({ side }: { readonly side: Side }) {
 
 /** The other side: a rail at the left. */
 export function Rail() {
-  const { near, t } = useDesk();
+  const { near, t } = useBoardContext();
   const side = other(near);
   return (
     <aside
@@ -52,7 +52,7 @@ export function Rail() {
 
 /** My own things: a strip at the lower edge. Whoever looks on sees a hand only where nothing is hidden from them. */
 export function Mine() {
-  const { near, t, g, me } = useDesk();
+  const { near, t, g, me } = useBoardContext();
   const open = me !== null || t.known(handOf(g, near)).length > 0;
   return (
     <section

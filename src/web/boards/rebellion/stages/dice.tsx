@@ -1,6 +1,6 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { named, usePointing } from '../pointing.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** A die that lies there; where a question is about dice it can be pointed at. */
 export function PointedDie({ colour, face, shown = colour, size = 36, spent = false, nth = 1 }: Props) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const ref: Ref = `die:${colour}-${face}`;
   const { on, mark, className, standing } = usePointing(ref);
   const name = t.word(`die.${colour}-${face}`);

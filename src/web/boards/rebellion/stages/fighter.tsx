@@ -1,6 +1,6 @@
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 import { unitRef } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { SAY_NOTHING, upTo } from '../pieces/say-nothing.ts';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** A unit in its line, or several alike ones. While damage is assigned, a click puts the die in hand onto it. */
 export function FighterTile({ f, n, aim }: Props) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const { on, mark, className, standing } = usePointing(unitRef(f.kind));
   const staged = aim?.staged(f) ?? 0;
   const fresh = Math.max(0, f.fresh + staged);

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Battle } from './battle.tsx';
 import { Haul } from './haul.tsx';
 import { MissionRun } from './mission-run.tsx';
@@ -9,7 +9,7 @@ import { Workshop } from './workshop.tsx';
 
 /** What is laid over the map: moves and battles, cards to choose from, what is built. */
 export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
-  const { frame, staging } = useDesk();
+  const { frame, staging } = useBoardContext();
   const { question } = staging;
   const form = question?.form;
   const fighting = frame('combat') !== undefined;
@@ -25,7 +25,7 @@ export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: b
 
 /** What lies beside the map, so that all of it stays in sight: a mission under way, units that wait to be placed. */
 export function Ledge() {
-  const { frame, staging } = useDesk();
+  const { frame, staging } = useBoardContext();
   const { question } = staging;
   const fighting = frame('combat') !== undefined;
   return (

@@ -9,7 +9,7 @@ import { probesOffered } from './offers.ts';
 import { words } from './words.ts';
 
 /** What every part of the board draws from: the props, the view as this game reads it, and the words. */
-export interface Desk extends BoardProps {
+export interface BoardContext extends BoardProps {
   readonly view: RebView;
   readonly g: Reb;
   readonly t: Teller;
@@ -22,18 +22,18 @@ export interface Desk extends BoardProps {
   frame<K extends RebFrame['k']>(k: K): Extract<RebFrame, { k: K }> | undefined;
 }
 
-const Context = createContext<Desk | null>(null);
+const Context = createContext<BoardContext | null>(null);
 
-export function useDesk(): Desk {
-  const desk = use(Context);
-  if (desk === null) throw new Error('a piece of the board stands outside it');
-  return desk;
+export function useBoardContext(): BoardContext {
+  const context = use(Context);
+  if (context === null) throw new Error('used outside of a board');
+  return context;
 }
 
 /** The table only ever hands this board views of its own game. */
 const asReb = (view: BoardProps['view']): RebView => view as RebView;
 
-export function DeskProvider({
+export function BoardContextProvider({
   props,
   children,
 }: {
@@ -44,7 +44,7 @@ export function DeskProvider({
   const teller = useMemo(() => new Teller(view, words), [view]);
   const probes = useMemo(() => probesOffered(view), [view]);
   const reach = useMemo(() => reachOf(teller), [teller]);
-  const desk: Desk = {
+  const context: BoardContext = {
     ...props,
     view,
     g: view.game,
@@ -54,8 +54,8 @@ export function DeskProvider({
     reach,
     frame: (k) => teller.frame(k),
   };
-  return <Context value={desk}>{children}</Context>;
+  return <Context value={context}>{children}</Context>;
 }
 
 /** A thing that was pointed at from elsewhere, such as a log line. */
-export const isPointed = ({ pointed }: Desk, ref: Ref): boolean => pointed.includes(ref);
+export const isPointed = ({ pointed }: BoardContext, ref: Ref): boolean => pointed.includes(ref);

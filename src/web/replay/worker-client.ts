@@ -1,7 +1,7 @@
-import type { Reply, Trouble, Wishes, WishName } from './wishes.ts';
+import type { Reply, Trouble, WorkerApi, WorkerMethod } from './worker-api.ts';
 
 /** A wish that was not fulfilled, and why. */
-export class WishFailed extends Error {
+export class WorkerFailed extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble) {
     super(trouble.is);
@@ -11,12 +11,12 @@ export class WishFailed extends Error {
 
 interface Waiting {
   done(value: unknown): void;
-  failed(error: WishFailed): void;
+  failed(error: WorkerFailed): void;
   heard: ((row: number) => void) | undefined;
 }
 
 /** The page's door to a worker that holds a game. */
-export class Room {
+export class WorkerClient {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
@@ -28,15 +28,15 @@ export class Room {
     this.worker.onerror = () => this.giveUp();
   }
 
-  ask<K extends WishName>(name: K, ...args: Parameters<Wishes[K]>): Promise<ReturnType<Wishes[K]>> {
+  ask<K extends WorkerMethod>(name: K, ...args: Parameters<WorkerApi[K]>): Promise<ReturnType<WorkerApi[K]>> {
     return this.send(name, args);
   }
 
   /** Checks the game that is open here, in another room: it takes seconds, and this one is needed for looking on. */
-  async verify(onRow: (row: number) => void, until: AbortSignal): Promise<ReturnType<Wishes['verify']>> {
+  async verify(onRow: (row: number) => void, until: AbortSignal): Promise<ReturnType<WorkerApi['verify']>> {
     const file = await this.ask('file');
     until.throwIfAborted();
-    const other = new Room();
+    const other = new WorkerClient();
     const close = (): void => other.close();
     until.addEventListener('abort', close);
     try {
@@ -52,14 +52,14 @@ export class Room {
     this.giveUp();
   }
 
-  private send<K extends WishName>(
+  private send<K extends WorkerMethod>(
     name: K,
-    args: Parameters<Wishes[K]>,
+    args: Parameters<WorkerApi[K]>,
     heard?: (row: number) => void,
-  ): Promise<ReturnType<Wishes[K]>> {
+  ): Promise<ReturnType<WorkerApi[K]>> {
     const n = this.count++;
     return new Promise((done, failed) => {
-      this.waiting.set(n, { done: (value) => done(value as ReturnType<Wishes[K]>), failed, heard });
+      this.waiting.set(n, { done: (value) => done(value as ReturnType<WorkerApi[K]>), failed, heard });
       this.worker.postMessage({ n, name, args });
     });
   }
@@ -72,12 +72,12 @@ export class Room {
       return;
     }
     this.waiting.delete(reply.n);
-    if ('trouble' in reply) waiting.failed(new WishFailed(reply.trouble));
+    if ('trouble' in reply) waiting.failed(new WorkerFailed(reply.trouble));
     else waiting.done(reply.value);
   }
 
   private giveUp(): void {
-    for (const { failed } of this.waiting.values()) failed(new WishFailed({ is: 'away' }));
+    for (const { failed } of this.waiting.values()) failed(new WorkerFailed({ is: 'away' }));
     this.waiting.clear();
   }
 }

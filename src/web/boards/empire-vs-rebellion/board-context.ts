@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Option } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { BoardProps, Staging } from '../../table/board.ts';
-import type { EvrView, Picture } from './picture.ts';
+import type { BoardFacts, EvrView } from './board-facts.ts';
 
 /** A pile that is being looked through: nothing is asked, the cards are only shown. */
 export interface Browsing {
@@ -11,17 +11,18 @@ export interface Browsing {
 }
 
 /** What every part of the board needs. */
-export interface AtTable extends BoardProps<EvrView> {
-  readonly pic: Picture;
+export interface BoardContext extends BoardProps<EvrView> {
+  readonly facts: BoardFacts;
   browse(what: Browsing | null): void;
 }
 
-export const TableContext = createContext<AtTable | null>(null);
+const Context = createContext<BoardContext | null>(null);
+export const BoardContextProvider = Context.Provider;
 
-export function useTable(): AtTable {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside of it');
-  return table;
+export function useBoardContext(): BoardContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error('used outside of a board');
+  return context;
 }
 
 /** The alternative of this name, when the question is a choice that offers it. */
@@ -31,7 +32,7 @@ export function optionIn(staging: Staging, id: string): Option | undefined {
 }
 
 export const isStaged = (staging: Staging, id: string): boolean =>
-  staging.draft?.is === 'choose' && staging.draft.id === id;
+  staging.partial?.is === 'choose' && staging.partial.id === id;
 
 /** Alternatives that name no thing are staged by their own name; once more takes them back. */
 export function stageOption(staging: Staging, id: string): void {

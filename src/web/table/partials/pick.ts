@@ -6,9 +6,10 @@ const HERE = '';
 
 export const piecesOf = (form: Pick): Piece[] => form.from.map((lot) => ({ key: lot.id, lot, source: HERE }));
 
-export const takenIn = (draft: PickAnswer | null): ReadonlyMap<string, number> => new Map(draft?.take ?? []);
+export const takenIn = (partial: PickAnswer | null): ReadonlyMap<string, number> =>
+  new Map(partial?.take ?? []);
 
-/** The draft with these counts, in the form's order; nothing taken is nothing staged. */
+/** The partial with these counts, in the form's order; nothing taken is nothing staged. */
 export function pickOf(form: Pick, taken: ReadonlyMap<string, number>): PickAnswer {
   return {
     is: 'pick',
@@ -25,9 +26,9 @@ const isOneOf = (form: Pick): boolean =>
     ({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && lots === undefined,
   ) && form.from.every(({ min }) => min === 0);
 
-/** The draft with one more of a piece; null when no more goes in. */
-function oneMore(form: Pick, draft: PickAnswer | null, piece: Piece): PickAnswer | null {
-  const taken = takenIn(draft);
+/** The partial with one more of a piece; null when no more goes in. */
+function oneMore(form: Pick, partial: PickAnswer | null, piece: Piece): PickAnswer | null {
+  const taken = takenIn(partial);
   const now = taken.get(piece.key) ?? 0;
   if (now >= piece.lot.max) return null;
   if (limitsAgainst(piece, piecesOf(form), form.limits, taken).length === 0)
@@ -35,13 +36,13 @@ function oneMore(form: Pick, draft: PickAnswer | null, piece: Piece): PickAnswer
   return isOneOf(form) && now === 0 ? pickOf(form, new Map([[piece.key, 1]])) : null;
 }
 
-const oneBack = (form: Pick, draft: PickAnswer | null, { key, lot }: Piece): Way => {
-  const taken = takenIn(draft);
+const oneBack = (form: Pick, partial: PickAnswer | null, { key, lot }: Piece): Way => {
+  const taken = takenIn(partial);
   return {
     key: `${key} back`,
     offer: lot,
     back: true,
-    draft: pickOf(form, withCount(taken, key, (taken.get(key) ?? 0) - 1)),
+    partial: pickOf(form, withCount(taken, key, (taken.get(key) ?? 0) - 1)),
   };
 };
 
@@ -52,42 +53,42 @@ const meant = (form: Pick, spot: Spot): Piece[] => {
 };
 
 /** How many of a lot can be taken, as the rest of the answer is. */
-export const roomIn = (form: Pick, draft: PickAnswer | null, id: string): number => {
+export const roomIn = (form: Pick, partial: PickAnswer | null, id: string): number => {
   const pieces = piecesOf(form);
   const piece = pieces.find(({ key }) => key === id);
-  return piece === undefined ? 0 : roomFor(piece, pieces, form.limits, takenIn(draft));
+  return piece === undefined ? 0 : roomFor(piece, pieces, form.limits, takenIn(partial));
 };
 
 export const pick: Pointing<Pick, PickAnswer> = {
   *singles(form) {
     for (const { id } of form.from) yield pickOf(form, new Map([[id, 1]]));
   },
-  standing(form, draft, spot) {
+  mark(form, partial, spot) {
     const pieces = meant(form, spot);
     if (pieces.length === 0) return UNLIT;
-    const taken = takenIn(draft);
+    const taken = takenIn(partial);
     const chosen = pieces.reduce((sum, { key }) => sum + (taken.get(key) ?? 0), 0);
     const canTakeBack = pieces.some(({ key, lot }) => (taken.get(key) ?? 0) > lot.min);
-    const lit = canTakeBack || pieces.some((piece) => oneMore(form, draft, piece) !== null);
+    const lit = canTakeBack || pieces.some((piece) => oneMore(form, partial, piece) !== null);
     return { lit, chosen, most: pieces.reduce((sum, { lot }) => sum + lot.max, 0), held: false };
   },
-  point(form, draft, spot) {
+  point(form, partial, spot) {
     const pieces = meant(form, spot);
     const [only] = pieces;
     if (only === undefined) return NO;
-    const taken = takenIn(draft);
+    const taken = takenIn(partial);
     if (pieces.length === 1) {
-      const more = oneMore(form, draft, only);
+      const more = oneMore(form, partial, only);
       if (more !== null) return stage(more);
       if ((taken.get(only.key) ?? 0) <= only.lot.min) return NO;
-      const back = oneBack(form, draft, only);
-      return only.lot.max > 1 ? spent([back]) : stage(back.draft);
+      const back = oneBack(form, partial, only);
+      return only.lot.max > 1 ? spent([back]) : stage(back.partial);
     }
     const ways = pieces.flatMap((piece): Way[] => {
-      const more = oneMore(form, draft, piece);
+      const more = oneMore(form, partial, piece);
       const { key, lot } = piece;
-      const add: Way[] = more === null ? [] : [{ key, offer: lot, back: false, draft: more }];
-      if ((taken.get(key) ?? 0) > lot.min) add.push(oneBack(form, draft, piece));
+      const add: Way[] = more === null ? [] : [{ key, offer: lot, back: false, partial: more }];
+      if ((taken.get(key) ?? 0) > lot.min) add.push(oneBack(form, partial, piece));
       return add;
     });
     return oneOrSeveral(ways);

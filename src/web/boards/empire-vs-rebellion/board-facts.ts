@@ -40,7 +40,7 @@ export type Phase = 'setup' | 'planning' | 'struggle' | 'dominance' | 'over';
 const PHASES: readonly string[] = ['setup', 'planning', 'struggle', 'dominance'];
 
 /** How a side stands against the objective. */
-export interface Standing {
+export interface Score {
   readonly side: Side;
   readonly total: number;
   /** What a Direct Assault that the viewer knows of adds at the end; 0: nothing, or nothing known. */
@@ -50,7 +50,7 @@ export interface Standing {
 }
 
 /** What the board shows of a view, worked out once. */
-export interface Picture {
+export interface BoardFacts {
   readonly view: EvrView;
   readonly g: Evr;
   readonly r: Reader;
@@ -60,7 +60,7 @@ export interface Picture {
   readonly mine: Side | null;
   readonly phase: Phase;
   readonly event: EventCard | null;
-  readonly standing: readonly [Standing, Standing];
+  readonly scores: readonly [Score, Score];
   /** Who would win if the struggle ended now, leaving strategies aside; null: nobody, or there is nothing to win. */
   readonly ahead: Side | null;
   /** Sides that owe an answer. */
@@ -71,14 +71,14 @@ export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined =>
   FACES[view.faces[slot] ?? NO_FACE];
 export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, slot) !== undefined;
 
-export function pictureOf(view: EvrView, me: Viewer): Picture {
+export function boardFacts(view: EvrView, me: Viewer): BoardFacts {
   const g = view.game;
   const r: Reader = { read: (slot) => view.faces[slot] ?? NO_FACE };
   // A spectator has no near side; he sits behind the Empire, as in the plain text of the table.
   const mine = sideOfViewer({ me, sides: view.sides });
   const near: Side = mine === 0 ? 0 : 1;
   const event = g.event === NONE || r.read(g.event) === NO_FACE ? null : eventNow(g, r);
-  const standing: [Standing, Standing] = [standingOf(view, r, 0, event), standingOf(view, r, 1, event)];
+  const scores: [Score, Score] = [scoreOf(view, r, 0, event), scoreOf(view, r, 1, event)];
   return {
     view,
     g,
@@ -88,8 +88,8 @@ export function pictureOf(view: EvrView, me: Viewer): Picture {
     mine,
     phase: phaseOf(view),
     event,
-    standing,
-    ahead: event === null ? null : aheadOf(g, event, standing),
+    scores,
+    ahead: event === null ? null : aheadOf(g, event, scores),
     toAct: sidesOfSeats(view.waiting, view.sides),
   };
 }
@@ -99,7 +99,7 @@ function phaseOf(view: EvrView): Phase {
   return (view.stack.find((f) => PHASES.includes(f.k))?.k ?? 'struggle') as Phase;
 }
 
-function standingOf(view: EvrView, r: Reader, side: Side, event: EventCard | null): Standing {
+function scoreOf(view: EvrView, r: Reader, side: Side, event: EventCard | null): Score {
   const g = view.game;
   const sum = total(g, side, r);
   const over = event !== null && sum > event.objective;
@@ -117,13 +117,13 @@ function bonusOf(view: EvrView, side: Side): number {
   return verdict === undefined || verdict.armed[side] === 'add-to-total' ? effect.by : 0;
 }
 
-function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, Standing]): Side | null {
+function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Score, Score]): Side | null {
   if (BOTH.every((side) => g.areas[side].play.length === 0)) return null;
   const { winner, tied } = compareTotals([a.total, b.total], objective, g.balance);
   return tied && g.tutorial ? null : winner;
 }
 
-export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
+export const cardAt = (facts: BoardFacts, slot: SlotId): ResourceCard => cardIn(slot, facts.r);
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);

@@ -11,10 +11,10 @@ import { allot } from './allot.ts';
 import { arrange } from './arrange.ts';
 import { choose } from './choose.ts';
 import { haul } from './haul.ts';
-import { NO, type Pointed, type Pointing, type Spot, type Standing, UNLIT } from './kind.ts';
+import { type FormMark, NO, type Pointed, type Pointing, type Spot, UNLIT } from './kind.ts';
 import { pick } from './pick.ts';
 
-export type { Pointed, Spot, Standing, Way } from './kind.ts';
+export type { FormMark, Pointed, Spot, Way } from './kind.ts';
 
 const POINTING: { readonly [K in FormName]: Pointing<FormOf<K>, AnswerOf<K>> } = {
   choose,
@@ -27,22 +27,23 @@ const POINTING: { readonly [K in FormName]: Pointing<FormOf<K>, AnswerOf<K>> } =
 /** A form and its entry have the same name by construction of the table; the compiler cannot see that across a union. */
 const kindOf = (form: Form): Pointing<Form, Answer> => POINTING[form.is] as unknown as Pointing<Form, Answer>;
 
-/** A draft that was meant for another form counts for nothing. */
-const fitting = (form: Form, draft: Answer | null): Answer | null => (draft?.is === form.is ? draft : null);
+/** A partial that was meant for another form counts for nothing. */
+const fitting = (form: Form, partial: Answer | null): Answer | null =>
+  partial?.is === form.is ? partial : null;
 
-export const standingOf = (
+export const formMark = (
   form: Form | undefined,
-  draft: Answer | null,
+  partial: Answer | null,
   spot: Spot,
   held: string | null,
-): Standing => (form === undefined ? UNLIT : kindOf(form).standing(form, fitting(form, draft), spot, held));
+): FormMark => (form === undefined ? UNLIT : kindOf(form).mark(form, fitting(form, partial), spot, held));
 
 export const pointAt = (
   form: Form | undefined,
-  draft: Answer | null,
+  partial: Answer | null,
   spot: Spot,
   held: string | null,
-): Pointed => (form === undefined ? NO : kindOf(form).point(form, fitting(form, draft), spot, held));
+): Pointed => (form === undefined ? NO : kindOf(form).point(form, fitting(form, partial), spot, held));
 
 /** Whether something could be done instead of nothing. */
 export function couldDoSomething(form: Form): boolean {

@@ -8,22 +8,22 @@ const meant = (form: Choose, spot: Spot) => {
 };
 
 export const choose: Pointing<Choose, ChooseAnswer> = {
-  standing(form, draft, spot) {
+  mark(form, partial, spot) {
     const options = meant(form, spot);
     if (options.length === 0) return UNLIT;
-    const chosen = options.some((option) => option.id === draft?.id) ? 1 : 0;
+    const chosen = options.some((option) => option.id === partial?.id) ? 1 : 0;
     return { lit: true, chosen, most: 1, held: false };
   },
-  point(form, draft, spot) {
+  point(form, partial, spot) {
     const options = meant(form, spot);
     const [only] = options;
-    if (options.length === 1 && only?.id === draft?.id) return stage(null);
+    if (options.length === 1 && only?.id === partial?.id) return stage(null);
     return oneOrSeveral(
       options.map((offer) => ({
         key: offer.id,
         offer,
         back: false,
-        draft: { is: 'choose', id: offer.id },
+        partial: { is: 'choose', id: offer.id },
       })),
     );
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../protocol/tables.ts';
-import { bodyOf, draftFor, isBetweenPeople, seatedAt, withSet } from './new-table-draft.ts';
+import { bodyOf, defaultSettings, isBetweenPeople, seatedAt, withSet } from './table-settings.ts';
 
 const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `s${i}`, side: `side${i}` }));
 const GAME: GameInfo = {
@@ -16,22 +16,33 @@ const GAME: GameInfo = {
 
 describe('a table in the making', () => {
   it('has me on the first chair and what I wish for on the others', () => {
-    expect(draftFor(GAME, undefined, 'bot').chairs.map(({ is }) => is)).toEqual(['me', 'bot']);
-    expect(draftFor(GAME, 'team', 'open').chairs.map(({ is }) => is)).toEqual(['me', 'open', 'open', 'open']);
+    expect(defaultSettings(GAME, undefined, 'bot').chairs.map(({ is }) => is)).toEqual(['me', 'bot']);
+    expect(defaultSettings(GAME, 'team', 'open').chairs.map(({ is }) => is)).toEqual([
+      'me',
+      'open',
+      'open',
+      'open',
+    ]);
   });
   it('leaves nobody stuck between people when somebody never comes back', () => {
-    expect(bodyOf(draftFor(GAME, 'full', 'open'))).toMatchObject({ pace: { kind: 'none' }, late: 'bot' });
-    expect(bodyOf(draftFor(GAME, 'full', 'bot')).late).toBe('extend');
+    expect(bodyOf(defaultSettings(GAME, 'full', 'open'))).toMatchObject({
+      pace: { kind: 'none' },
+      late: 'bot',
+    });
+    expect(bodyOf(defaultSettings(GAME, 'full', 'bot')).late).toBe('extend');
   });
   it('lets me change sides', () => {
-    expect(seatedAt(draftFor(GAME, 'full', 'bot'), 1).chairs.map(({ is }) => is)).toEqual(['bot', 'me']);
+    expect(seatedAt(defaultSettings(GAME, 'full', 'bot'), 1).chairs.map(({ is }) => is)).toEqual([
+      'bot',
+      'me',
+    ]);
   });
   it('keeps chairs that another set of options has too', () => {
-    const draft = withSet(seatedAt(draftFor(GAME, 'full', 'bot'), 1), GAME, 'team');
-    expect(draft.chairs.map(({ is }) => is)).toEqual(['bot', 'me', 'open', 'open']);
+    const settings = withSet(seatedAt(defaultSettings(GAME, 'full', 'bot'), 1), GAME, 'team');
+    expect(settings.chairs.map(({ is }) => is)).toEqual(['bot', 'me', 'open', 'open']);
   });
   it('becomes what the server wants', () => {
-    const body = bodyOf({ ...draftFor(GAME, 'full', 'bot'), kind: 'live', minutes: 30, increment: 5 });
+    const body = bodyOf({ ...defaultSettings(GAME, 'full', 'bot'), kind: 'live', minutes: 30, increment: 5 });
     expect(body).toMatchObject({
       game: 'g',
       options: 'full',
@@ -41,12 +52,12 @@ describe('a table in the making', () => {
   });
   it('is a practice table only with a computer at it, and has no hints between people unless they are wanted', () => {
     const practice = (others: 'bot' | 'open') =>
-      bodyOf({ ...draftFor(GAME, 'full', others), undo: 'practice' });
+      bodyOf({ ...defaultSettings(GAME, 'full', others), undo: 'practice' });
     expect(practice('bot')).toMatchObject({ undo: 'practice', hints: false });
     expect(practice('open')).toMatchObject({ undo: 'consent', hints: false });
-    expect(bodyOf({ ...draftFor(GAME, 'full', 'open'), hints: true }).hints).toBe(true);
-    expect(['bot', 'open'].map((others) => isBetweenPeople(draftFor(GAME, 'full', others as 'bot')))).toEqual(
-      [false, true],
-    );
+    expect(bodyOf({ ...defaultSettings(GAME, 'full', 'open'), hints: true }).hints).toBe(true);
+    expect(
+      ['bot', 'open'].map((others) => isBetweenPeople(defaultSettings(GAME, 'full', others as 'bot'))),
+    ).toEqual([false, true]);
   });
 });

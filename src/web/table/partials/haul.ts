@@ -10,8 +10,8 @@ export const piecesOf = (form: Haul): Piece[] =>
     lots.map((lot) => ({ key: keyOf(from, lot.id), lot, source: from })),
   );
 
-export const takenIn = (draft: HaulAnswer | null): ReadonlyMap<string, number> =>
-  new Map((draft?.move ?? []).map(([from, lot, n]) => [keyOf(from, lot), n]));
+export const takenIn = (partial: HaulAnswer | null): ReadonlyMap<string, number> =>
+  new Map((partial?.move ?? []).map(([from, lot, n]) => [keyOf(from, lot), n]));
 
 export function haulOf(form: Haul, taken: ReadonlyMap<string, number>): HaulAnswer {
   return {
@@ -28,10 +28,10 @@ export function haulOf(form: Haul, taken: ReadonlyMap<string, number>): HaulAnsw
 /** What is used and offered by what leaves a source, and what could be offered if all that carries came along. */
 export function roomAt(
   form: Haul,
-  draft: HaulAnswer | null,
+  partial: HaulAnswer | null,
   from: Ref,
 ): { used: number; offered: number; possible: number } {
-  const taken = takenIn(draft);
+  const taken = takenIn(partial);
   const room = { used: 0, offered: 0, possible: 0 };
   for (const { lot, key, source } of piecesOf(form)) {
     if (source !== from) continue;
@@ -44,24 +44,24 @@ export function roomAt(
 }
 
 /** Who is loaded first finds the ship later, so only what no ship of the source could carry is out of the question. */
-function canAdd(form: Haul, draft: HaulAnswer | null, piece: Piece): boolean {
-  const taken = takenIn(draft);
+function canAdd(form: Haul, partial: HaulAnswer | null, piece: Piece): boolean {
+  const taken = takenIn(partial);
   if ((taken.get(piece.key) ?? 0) >= piece.lot.max) return false;
-  const { used, possible } = roomAt(form, draft, piece.source as Ref);
+  const { used, possible } = roomAt(form, partial, piece.source as Ref);
   if (piece.lot.weight > piece.lot.carry && used + piece.lot.weight > possible) return false;
   return limitsAgainst(piece, piecesOf(form), form.limits, taken).length === 0;
 }
 
 /** How many of a piece can be taken, as the rest of the answer is. */
-export function roomIn(form: Haul, draft: HaulAnswer | null, key: string): number {
+export function roomIn(form: Haul, partial: HaulAnswer | null, key: string): number {
   const pieces = piecesOf(form);
   const piece = pieces.find((one) => one.key === key);
   if (piece === undefined) return 0;
-  const taken = takenIn(draft);
+  const taken = takenIn(partial);
   const now = taken.get(key) ?? 0;
   const bound = roomFor(piece, pieces, form.limits, taken);
   if (piece.lot.weight <= piece.lot.carry) return bound;
-  const { used, possible } = roomAt(form, draft, piece.source as Ref);
+  const { used, possible } = roomAt(form, partial, piece.source as Ref);
   const free = Math.floor((possible - used) / piece.lot.weight);
   return Math.min(bound, now + Math.max(free, 0));
 }
@@ -69,19 +69,19 @@ export function roomIn(form: Haul, draft: HaulAnswer | null, key: string): numbe
 /** Why no more of a piece can be taken: all are, nothing can carry it, the ships are full, a limit is reached. */
 export type NoMore = 'all-taken' | 'no-carrier' | 'no-room' | 'limit';
 
-export function whyNoMore(form: Haul, draft: HaulAnswer | null, key: string): NoMore | null {
+export function whyNoMore(form: Haul, partial: HaulAnswer | null, key: string): NoMore | null {
   const piece = piecesOf(form).find((one) => one.key === key);
-  const now = takenIn(draft).get(key) ?? 0;
-  if (piece === undefined || roomIn(form, draft, key) > now) return null;
+  const now = takenIn(partial).get(key) ?? 0;
+  if (piece === undefined || roomIn(form, partial, key) > now) return null;
   if (now >= piece.lot.max) return 'all-taken';
-  if (limitsAgainst(piece, piecesOf(form), form.limits, takenIn(draft)).length > 0) return 'limit';
-  return roomAt(form, draft, piece.source as Ref).possible === 0 ? 'no-carrier' : 'no-room';
+  if (limitsAgainst(piece, piecesOf(form), form.limits, takenIn(partial)).length > 0) return 'limit';
+  return roomAt(form, partial, piece.source as Ref).possible === 0 ? 'no-carrier' : 'no-room';
 }
 
 /** Everything in a source that can come along, ships first. */
-export function allFrom(form: Haul, draft: HaulAnswer | null, from: Ref): HaulAnswer {
+export function allFrom(form: Haul, partial: HaulAnswer | null, from: Ref): HaulAnswer {
   const lots = form.sources.find((source) => source.from === from)?.lots ?? [];
-  let taken = takenIn(draft);
+  let taken = takenIn(partial);
   for (const lot of [...lots].sort((a, b) => b.carry - a.carry)) {
     const key = keyOf(from, lot.id);
     taken = withCount(taken, key, roomIn(form, haulOf(form, taken), key));
@@ -100,42 +100,42 @@ export const haul: Pointing<Haul, HaulAnswer> = {
   *singles(form) {
     for (const { key } of piecesOf(form)) yield haulOf(form, new Map([[key, 1]]));
   },
-  standing(form, draft, spot) {
+  mark(form, partial, spot) {
     const pieces = meant(form, spot);
     if (pieces.length === 0) return UNLIT;
-    const taken = takenIn(draft);
+    const taken = takenIn(partial);
     const chosen = pieces.reduce((sum, { key }) => sum + (taken.get(key) ?? 0), 0);
     const lit =
       pieces.some(({ key, lot }) => (taken.get(key) ?? 0) > lot.min) ||
-      pieces.some((piece) => canAdd(form, draft, piece));
+      pieces.some((piece) => canAdd(form, partial, piece));
     return { lit, chosen, most: pieces.reduce((sum, { lot }) => sum + lot.max, 0), held: false };
   },
-  point(form, draft, spot) {
+  point(form, partial, spot) {
     const pieces = meant(form, spot);
     const [only] = pieces;
     if (only === undefined) return NO;
-    const taken = takenIn(draft);
+    const taken = takenIn(partial);
     const put = (piece: Piece, n: number) => haulOf(form, withCount(taken, piece.key, n));
     const oneBack = (piece: Piece): Way => ({
       key: `${piece.key} back`,
       offer: piece.lot,
       place: piece.source as Ref,
       back: true,
-      draft: put(piece, (taken.get(piece.key) ?? 0) - 1),
+      partial: put(piece, (taken.get(piece.key) ?? 0) - 1),
     });
     if (pieces.length === 1) {
       const now = taken.get(only.key) ?? 0;
-      if (canAdd(form, draft, only)) return stage(put(only, now + 1));
+      if (canAdd(form, partial, only)) return stage(put(only, now + 1));
       if (now <= only.lot.min) return NO;
-      return only.lot.max > 1 ? spent([oneBack(only)]) : stage(oneBack(only).draft);
+      return only.lot.max > 1 ? spent([oneBack(only)]) : stage(oneBack(only).partial);
     }
     return oneOrSeveral(
       pieces.flatMap((piece): Way[] => {
         const { key, lot, source } = piece;
         const now = taken.get(key) ?? 0;
         const place = source as Ref;
-        const ways: Way[] = canAdd(form, draft, piece)
-          ? [{ key, offer: lot, place, back: false, draft: put(piece, now + 1) }]
+        const ways: Way[] = canAdd(form, partial, piece)
+          ? [{ key, offer: lot, place, back: false, partial: put(piece, now + 1) }]
           : [];
         if (now > lot.min) ways.push(oneBack(piece));
         return ways;

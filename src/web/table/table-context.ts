@@ -5,7 +5,7 @@ import type { View } from '../../kernel/view.ts';
 import type { Board } from './board.ts';
 
 /** What all parts of a table's screen share: the words of its game, the view, and doors to what can be read. */
-export interface AtTable {
+export interface TableContext {
   readonly game: string;
   readonly board: Board;
   /** The game's words, with its rules once they are loaded. */
@@ -17,10 +17,10 @@ export interface AtTable {
   detail(ref: Ref | null, beside?: Element, pinned?: boolean): void;
 }
 
-const Context = createContext<AtTable | null>(null);
-export const AtTableProvider = Context.Provider;
+const Context = createContext<TableContext | null>(null);
+export const TableContextProvider = Context.Provider;
 
-export function useAtTable(): AtTable {
+export function useTableContext(): TableContext {
   const at = useContext(Context);
   if (at === null) throw new Error('used outside of a table');
   return at;

@@ -9,7 +9,7 @@ export type Source =
   | { readonly is: 'file'; readonly file: File };
 
 /** What the page may ask of the worker, which alone has the rules and the game. */
-export interface Wishes {
+export interface WorkerApi {
   open(source: Source): ReelInfo;
   scene(row: number, from: Viewpoint): Scene;
   lines(from: Viewpoint, people: readonly string[] | undefined): readonly Line[];
@@ -20,11 +20,11 @@ export interface Wishes {
   /** Checks a whole file; takes seconds, and has a worker to itself. */
   verify(file: unknown): ReplayReport;
 }
-export type WishName = keyof Wishes;
+export type WorkerMethod = keyof WorkerApi;
 
-export interface Wish {
+export interface WorkerRequest {
   readonly n: number;
-  readonly name: WishName;
+  readonly name: WorkerMethod;
   readonly args: readonly unknown[];
 }
 

@@ -2,7 +2,7 @@ import type { Chair, GameInfo, Level, NewTable } from '../../protocol/tables.ts'
 import { newNonce } from '../net/nonce.ts';
 
 /** A table in the making: `NewTable` with what is kept while another choice is looked at. */
-export interface TableDraft {
+export interface TableSettings {
   readonly game: string;
   readonly set: string;
   readonly chairs: readonly { readonly is: Chair['is']; readonly level: Level }[];
@@ -24,7 +24,11 @@ const setIn = (game: GameInfo, set: string | undefined) =>
   game.optionSets.find(({ name }) => name === set) ?? game.optionSets[0];
 
 /** I take the first chair; the others are for whom the wish says. */
-export function draftFor(game: GameInfo, set: string | undefined, others: 'bot' | 'open'): TableDraft {
+export function defaultSettings(
+  game: GameInfo,
+  set: string | undefined,
+  others: 'bot' | 'open',
+): TableSettings {
   const found = setIn(game, set);
   return {
     game: game.id,
@@ -43,49 +47,49 @@ export function draftFor(game: GameInfo, set: string | undefined, others: 'bot' 
   };
 }
 
-/** The same draft for another set of options, which may have more chairs or fewer. */
-export function withSet(draft: TableDraft, game: GameInfo, set: string): TableDraft {
+/** The same settings for another set of options, which may have more chairs or fewer. */
+export function withSet(settings: TableSettings, game: GameInfo, set: string): TableSettings {
   const seats = setIn(game, set)?.seats ?? [];
-  const chairs = seats.map((_, i) => draft.chairs[i] ?? { is: 'open' as const, level: USUAL_LEVEL });
-  return { ...draft, game: game.id, set, chairs };
+  const chairs = seats.map((_, i) => settings.chairs[i] ?? { is: 'open' as const, level: USUAL_LEVEL });
+  return { ...settings, game: game.id, set, chairs };
 }
 
 /** I sit on this side; whoever sat there gets my old chair. */
-export function seatedAt(draft: TableDraft, seat: number): TableDraft {
-  const mine = draft.chairs.findIndex(({ is }) => is === 'me');
-  if (mine < 0 || mine === seat) return draft;
-  const chairs = draft.chairs.slice();
+export function seatedAt(settings: TableSettings, seat: number): TableSettings {
+  const mine = settings.chairs.findIndex(({ is }) => is === 'me');
+  if (mine < 0 || mine === seat) return settings;
+  const chairs = settings.chairs.slice();
   const [here, there] = [chairs[mine], chairs[seat]];
-  if (here === undefined || there === undefined) return draft;
+  if (here === undefined || there === undefined) return settings;
   chairs[mine] = there;
   chairs[seat] = here;
-  return { ...draft, chairs };
+  return { ...settings, chairs };
 }
 
-export const bodyOf = (draft: TableDraft): NewTable => ({
-  game: draft.game,
-  options: draft.set,
-  chairs: draft.chairs.map(({ is, level }): Chair => {
+export const bodyOf = (settings: TableSettings): NewTable => ({
+  game: settings.game,
+  options: settings.set,
+  chairs: settings.chairs.map(({ is, level }): Chair => {
     if (is === 'me') return { is, nonce: newNonce() };
     return is === 'bot' ? { is, level } : { is };
   }),
   pace:
-    draft.kind === 'live'
-      ? { kind: 'live', base: draft.minutes * 60, increment: draft.increment }
-      : draft.kind === 'days'
-        ? { kind: 'days', days: draft.days }
+    settings.kind === 'live'
+      ? { kind: 'live', base: settings.minutes * 60, increment: settings.increment }
+      : settings.kind === 'days'
+        ? { kind: 'days', days: settings.days }
         : { kind: 'none' },
-  late: draft.late,
-  access: draft.access,
-  spectators: draft.spectators,
+  late: settings.late,
+  access: settings.access,
+  spectators: settings.spectators,
   // Without a computer there is nobody to practise against.
-  undo: draft.undo === 'practice' && !hasComputer(draft) ? 'consent' : draft.undo,
-  hints: draft.hints,
+  undo: settings.undo === 'practice' && !hasComputer(settings) ? 'consent' : settings.undo,
+  hints: settings.hints,
 });
 
 /** More than one person will play at it, or one person for several sides. */
-export const isBetweenPeople = ({ chairs }: Pick<TableDraft, 'chairs'>): boolean =>
+export const isBetweenPeople = ({ chairs }: Pick<TableSettings, 'chairs'>): boolean =>
   chairs.filter(({ is }) => is !== 'bot').length > 1;
 
-export const hasComputer = ({ chairs }: Pick<TableDraft, 'chairs'>): boolean =>
+export const hasComputer = ({ chairs }: Pick<TableSettings, 'chairs'>): boolean =>
   chairs.some(({ is }) => is === 'bot');

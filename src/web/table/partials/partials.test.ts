@@ -16,7 +16,7 @@ import { isRefusal } from '../../../kernel/refusal.ts';
 import { REST, whyNoMore as whyNoMoreIn } from './allot.ts';
 import { asItIs } from './arrange.ts';
 import { allFrom, keyOf, roomAt, whyNoMore } from './haul.ts';
-import { couldDoSomething, pointAt, standingOf } from './index.ts';
+import { couldDoSomething, formMark, pointAt } from './index.ts';
 import { isNothing } from './nothing.ts';
 
 const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
@@ -31,18 +31,21 @@ const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
 });
 
 /** Points at one thing after the other; where it means several things, the first is taken. */
-function staging(form: Form, ...spots: (Ref | [Ref, Ref])[]): { draft: Answer | null; held: string | null } {
-  let now: { draft: Answer | null; held: string | null } = { draft: null, held: null };
+function staging(
+  form: Form,
+  ...spots: (Ref | [Ref, Ref])[]
+): { partial: Answer | null; held: string | null } {
+  let now: { partial: Answer | null; held: string | null } = { partial: null, held: null };
   for (const spot of spots) {
     const [ref, at] = Array.isArray(spot) ? spot : [spot, undefined];
-    const pointed = pointAt(form, now.draft, { ref, at }, now.held);
-    if (pointed.is === 'stage') now = { draft: pointed.draft, held: pointed.held };
-    if (pointed.is === 'several') now = { draft: pointed.ways[0]!.draft, held: null };
+    const pointed = pointAt(form, now.partial, { ref, at }, now.held);
+    if (pointed.is === 'stage') now = { partial: pointed.partial, held: pointed.held };
+    if (pointed.is === 'several') now = { partial: pointed.ways[0]!.partial, held: null };
   }
   return now;
 }
-const stands = (form: Form, draft: Answer | null, ref: Ref, at?: Ref, held: string | null = null) =>
-  standingOf(form, draft, { ref, at }, held);
+const stands = (form: Form, partial: Answer | null, ref: Ref, at?: Ref, held: string | null = null) =>
+  formMark(form, partial, { ref, at }, held);
 
 const CHOOSE: Form = {
   is: 'choose',
@@ -56,8 +59,8 @@ const CHOOSE: Form = {
 
 describe('pointing at a choice', () => {
   it('stages it, and takes it back', () => {
-    expect(staging(CHOOSE, 'card:2').draft).toEqual({ is: 'choose', id: 'play:2' });
-    expect(staging(CHOOSE, 'card:2', 'system:hoth').draft).toBeNull();
+    expect(staging(CHOOSE, 'card:2').partial).toEqual({ is: 'choose', id: 'play:2' });
+    expect(staging(CHOOSE, 'card:2', 'system:hoth').partial).toBeNull();
   });
   it('asks which one when a thing means several', () => {
     const pointed = pointAt(CHOOSE, null, { ref: 'card:1' }, null);
@@ -80,39 +83,39 @@ describe('pointing at what can be picked', () => {
 
   it('adds, takes out, and stops at the limit', () => {
     const form = pick(2, two);
-    expect(staging(form, 'card:1', 'card:2').draft).toEqual({
+    expect(staging(form, 'card:1', 'card:2').partial).toEqual({
       is: 'pick',
       take: [
         ['a', 1],
         ['b', 1],
       ],
     });
-    expect(staging(form, 'card:1', 'card:2', 'card:3').draft).toEqual(
-      staging(form, 'card:1', 'card:2').draft,
+    expect(staging(form, 'card:1', 'card:2', 'card:3').partial).toEqual(
+      staging(form, 'card:1', 'card:2').partial,
     );
-    expect(stands(form, staging(form, 'card:1', 'card:2').draft, 'card:3').lit).toBe(false);
-    expect(staging(form, 'card:1', 'card:2', 'card:1').draft).toEqual({ is: 'pick', take: [['b', 1]] });
+    expect(stands(form, staging(form, 'card:1', 'card:2').partial, 'card:3').lit).toBe(false);
+    expect(staging(form, 'card:1', 'card:2', 'card:1').partial).toEqual({ is: 'pick', take: [['b', 1]] });
   });
   it('takes another one instead where only one may be taken', () => {
-    expect(staging(pick(1, two), 'card:1', 'card:3').draft).toEqual({ is: 'pick', take: [['c', 1]] });
+    expect(staging(pick(1, two), 'card:1', 'card:3').partial).toEqual({ is: 'pick', take: [['c', 1]] });
   });
   it('counts up where there are several of one, and keeps them when no more can be added', () => {
     const form = pick(9, [lot('x', ['unit:x'], { max: 2 })]);
-    expect(stands(form, staging(form, 'unit:x').draft, 'unit:x')).toMatchObject({
+    expect(stands(form, staging(form, 'unit:x').partial, 'unit:x')).toMatchObject({
       lit: true,
       chosen: 1,
       most: 2,
     });
-    expect(staging(form, 'unit:x', 'unit:x').draft).toEqual({ is: 'pick', take: [['x', 2]] });
+    expect(staging(form, 'unit:x', 'unit:x').partial).toEqual({ is: 'pick', take: [['x', 2]] });
     const pointed = pointAt(form, { is: 'pick', take: [['x', 2]] }, { ref: 'unit:x' }, null);
     expect(pointed).toMatchObject({ is: 'several', spent: true });
-    expect(pointed.is === 'several' && pointed.ways.map(({ back, draft }) => [back, draft])).toEqual([
+    expect(pointed.is === 'several' && pointed.ways.map(({ back, partial }) => [back, partial])).toEqual([
       [true, { is: 'pick', take: [['x', 1]] }],
     ]);
   });
   it('tells alike things apart by where they stand', () => {
     const form = pick(9, [lot('a', ['unit:x', 'system:hoth']), lot('b', ['unit:x', 'system:endor'])]);
-    expect(staging(form, ['unit:x', 'system:endor']).draft).toEqual({ is: 'pick', take: [['b', 1]] });
+    expect(staging(form, ['unit:x', 'system:endor']).partial).toEqual({ is: 'pick', take: [['b', 1]] });
   });
 });
 
@@ -135,10 +138,10 @@ const HAUL: Form = {
 
 describe('pointing at what can move', () => {
   it('loads as much as the source could carry, ship or no ship yet', () => {
-    const { draft } = staging(HAUL, ['unit:troop', 'system:endor'], ['unit:troop', 'system:endor']);
-    expect(draft).toEqual({ is: 'haul', move: [['system:endor', 'troop', 2]] });
-    expect(isRefusal(accepts(HAUL, draft))).toBe(true);
-    const withShip = staging(HAUL, ['unit:troop', 'system:endor'], 'unit:ship').draft;
+    const { partial } = staging(HAUL, ['unit:troop', 'system:endor'], ['unit:troop', 'system:endor']);
+    expect(partial).toEqual({ is: 'haul', move: [['system:endor', 'troop', 2]] });
+    expect(isRefusal(accepts(HAUL, partial))).toBe(true);
+    const withShip = staging(HAUL, ['unit:troop', 'system:endor'], 'unit:ship').partial;
     expect(isRefusal(accepts(HAUL, withShip))).toBe(false);
     expect(roomAt(HAUL, withShip as never, 'system:endor')).toEqual({ used: 1, offered: 2, possible: 2 });
   });
@@ -150,13 +153,13 @@ describe('pointing at what can move', () => {
     const full: HaulAnswer = { is: 'haul', move: [['system:endor', 'troop', 2]] };
     const pointed = pointAt(HAUL, full, { ref: 'unit:troop', at: 'system:endor' }, null);
     expect(pointed).toMatchObject({ is: 'several', spent: true });
-    expect(pointed.is === 'several' && pointed.ways.map(({ draft }) => draft)).toEqual([
+    expect(pointed.is === 'several' && pointed.ways.map(({ partial }) => partial)).toEqual([
       { is: 'haul', move: [['system:endor', 'troop', 1]] },
     ]);
   });
   it('says why no more can be taken', () => {
-    const why = (draft: HaulAnswer | null, from: Ref, id: string, form = HAUL) =>
-      form.is === 'haul' ? whyNoMore(form, draft, keyOf(from, id)) : undefined;
+    const why = (partial: HaulAnswer | null, from: Ref, id: string, form = HAUL) =>
+      form.is === 'haul' ? whyNoMore(form, partial, keyOf(from, id)) : undefined;
     const move = (...lines: HaulAnswer['move']): HaulAnswer => ({ is: 'haul', move: lines });
     expect(why(null, 'system:endor', 'troop')).toBeNull();
     expect(why(null, 'system:naboo', 'troop')).toBe('no-carrier');
@@ -192,10 +195,10 @@ const ALLOT: Form = {
 describe('pointing at what is dealt out', () => {
   it('puts all the rest where one points, as far as there is room', () => {
     expect(stands(ALLOT, null, REST).lit).toBe(true);
-    expect(staging(ALLOT, REST)).toEqual({ draft: null, held: REST });
+    expect(staging(ALLOT, REST)).toEqual({ partial: null, held: REST });
     expect(staging(ALLOT, REST, REST).held).toBeNull();
     expect(staging(ALLOT, 'leader:luke', 'card:2', REST, 'card:1')).toEqual({
-      draft: {
+      partial: {
         is: 'allot',
         put: [
           ['luke', 'm2', 1],
@@ -207,20 +210,20 @@ describe('pointing at what is dealt out', () => {
     });
   });
   it('takes a thing up, then puts it where one points', () => {
-    expect(staging(ALLOT, 'leader:luke')).toEqual({ draft: null, held: 'luke' });
+    expect(staging(ALLOT, 'leader:luke')).toEqual({ partial: null, held: 'luke' });
     expect(staging(ALLOT, 'leader:luke', 'card:2')).toEqual({
-      draft: { is: 'allot', put: [['luke', 'm2', 1]] },
+      partial: { is: 'allot', put: [['luke', 'm2', 1]] },
       held: null,
     });
     expect(stands(ALLOT, null, 'leader:luke', undefined, 'luke').held).toBe(true);
   });
   it('lights no place that is full for what is held', () => {
-    const { draft } = staging(ALLOT, 'leader:luke', 'card:2');
-    expect(stands(ALLOT, draft, 'card:2', undefined, 'leia').lit).toBe(false);
-    expect(stands(ALLOT, draft, 'card:1', undefined, 'leia').lit).toBe(true);
+    const { partial } = staging(ALLOT, 'leader:luke', 'card:2');
+    expect(stands(ALLOT, partial, 'card:2', undefined, 'leia').lit).toBe(false);
+    expect(stands(ALLOT, partial, 'card:1', undefined, 'leia').lit).toBe(true);
   });
   it('takes a thing back that is dealt out', () => {
-    expect(staging(ALLOT, 'leader:luke', 'card:2', 'leader:luke').draft).toEqual({ is: 'allot', put: [] });
+    expect(staging(ALLOT, 'leader:luke', 'card:2', 'leader:luke').partial).toEqual({ is: 'allot', put: [] });
   });
   it('keeps what is placed when a kind is pointed at of which none is left', () => {
     const form: Form = {
@@ -274,11 +277,11 @@ const ARRANGE: Form = {
 
 describe('pointing at what is put in order', () => {
   it('puts one after the other, pile after pile', () => {
-    expect(staging(ARRANGE, 'card:3', 'card:1', 'card:2').draft).toEqual({
+    expect(staging(ARRANGE, 'card:3', 'card:1', 'card:2').partial).toEqual({
       is: 'arrange',
       piles: [['card:3', 'card:1'], ['card:2']],
     });
-    expect(staging(ARRANGE, 'card:3', 'card:3').draft).toBeNull();
+    expect(staging(ARRANGE, 'card:3', 'card:3').partial).toBeNull();
   });
   it('can be left as it is', () => {
     expect(isRefusal(accepts(ARRANGE, asItIs(ARRANGE)))).toBe(false);

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Offer } from '../../../kernel/speak.ts';
+import type { Mark } from '../board.ts';
 
 /** What was pointed at: a thing, and where it stands if there are many of it. */
 export interface Spot {
@@ -8,16 +9,11 @@ export interface Spot {
   readonly at?: Ref | undefined;
 }
 
-/** How a thing stands to the form and the answer so far. */
-export interface Standing {
-  readonly lit: boolean;
-  readonly chosen: number;
-  readonly most: number;
-  readonly held: boolean;
-}
-export const UNLIT: Standing = { lit: false, chosen: 0, most: 1, held: false };
+/** What a form and the answer so far say of a thing; the rest of its mark depends on the question. */
+export type FormMark = Omit<Mark, 'about'>;
+export const UNLIT: FormMark = { lit: false, chosen: 0, most: 1, held: false };
 
-/** One of several things that pointing can mean: how it is called, and the draft that it leads to. */
+/** One of several things that pointing can mean: how it is called, and the partial that it leads to. */
 export interface Way {
   readonly key: string;
   readonly offer: Offer;
@@ -25,13 +21,13 @@ export interface Way {
   readonly place?: Ref;
   /** It takes something out of the answer again. */
   readonly back: boolean;
-  readonly draft: Answer | null;
+  readonly partial: Answer | null;
 }
 
 /** What pointing leads to. */
 export type Pointed =
   | { readonly is: 'no' }
-  | { readonly is: 'stage'; readonly draft: Answer | null; readonly held: string | null }
+  | { readonly is: 'stage'; readonly partial: Answer | null; readonly held: string | null }
   | {
       readonly is: 'several';
       readonly ways: readonly Way[];
@@ -40,9 +36,9 @@ export type Pointed =
     };
 
 export const NO: Pointed = { is: 'no' };
-export const stage = (draft: Answer | null, held: string | null = null): Pointed => ({
+export const stage = (partial: Answer | null, held: string | null = null): Pointed => ({
   is: 'stage',
-  draft,
+  partial,
   held,
 });
 
@@ -50,7 +46,7 @@ export const stage = (draft: Answer | null, held: string | null = null): Pointed
 export function oneOrSeveral(ways: readonly Way[]): Pointed {
   const [first, second] = ways;
   if (first === undefined) return NO;
-  return second === undefined ? stage(first.draft) : { is: 'several', ways };
+  return second === undefined ? stage(first.partial) : { is: 'several', ways };
 }
 
 /** Of several alike things no more can be added. A click takes none of them back by itself: it asks which. */
@@ -59,8 +55,8 @@ export const spent = (ways: readonly Way[]): Pointed =>
 
 /** What every form has for those who point at things, once for all games. `held` is a lot that waits for its place. */
 export interface Pointing<F, A> {
-  standing(form: F, draft: A | null, spot: Spot, held: string | null): Standing;
-  point(form: F, draft: A | null, spot: Spot, held: string | null): Pointed;
+  mark(form: F, partial: A | null, spot: Spot, held: string | null): FormMark;
+  point(form: F, partial: A | null, spot: Spot, held: string | null): Pointed;
   /** The answers that take one thing only, legal or not; absent where nothing is counted. */
   singles?(form: F): Iterable<A>;
 }
