@@ -28,7 +28,7 @@ test('after the tutorial another try and the full game begin with one click each
   await playComputer(page, 'Empire vs. Rebellion', 'Tutorial');
   await playOn(page, answerByMouse, 60);
   const first = tableOf(page);
-  await page.getByRole('button', { name: 'Another try' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(first));
   await asked(page).waitFor();
   await playOn(page, answerByMouse, 60);

@@ -88,7 +88,7 @@ test('a Rebel who is new to it is kept from giving things away', async () => {
 
   // Mon Mothma has no spec ops: said while she is assigned, and allowed.
   await page.locator('.reb-mine .reb-chip', { hasText: 'Mon Mothma' }).click();
-  await asked(page).getByText('Where to').waitFor();
+  await asked(page).getByText('Where does').waitFor();
   await page
     .locator('.reb-hand .reb-card.lit', { hasText: 'Sabotage' })
     .first()

@@ -49,9 +49,9 @@ function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | nu
   return { row: Math.min(row, last), from: placeFor(viewpoints, [from, mine, owner, 'all', 'spectator']) };
 }
 
-/** Two people of the same name: then sides tell better who did what. */
-function namesAt(table: TableInfo | null): readonly string[] | null {
-  const names = table === null ? [] : peopleOf(table.seats, []);
+/** The players' names; null if they are unknown, or if two are the same: then only sides tell who did what. */
+function namesAt(table: TableInfo | null, sides?: readonly string[]): readonly string[] | null {
+  const names = table === null ? [] : peopleOf(table.seats, sides);
   return names.length > 0 && new Set(names).size === names.length ? names : null;
 }
 
@@ -94,7 +94,10 @@ export function ReplayScreen({ worker, info, board, spoken, origin, table, onAno
   const player = usePlayer(worker, info.last, first, usePace());
   const { place, scene } = player;
   const names = useMemo(() => namesAt(table), [table]);
-  const people = useMemo(() => names ?? seatNamesOf(spoken, info.options), [names, spoken, info.options]);
+  const people = useMemo(() => {
+    const sides = seatNamesOf(spoken, info.options);
+    return namesAt(table, sides) ?? sides;
+  }, [table, spoken, info.options]);
   const lines = useLines(worker, place.from, people);
   const [pointed, setPointed] = useState<readonly Ref[]>([]);
   const [dialog, setDialog] = useState<'play-on' | 'verify' | null>(() =>
@@ -125,7 +128,7 @@ export function ReplayScreen({ worker, info, board, spoken, origin, table, onAno
         more={more}
       />
       <div className="replay-top">
-        <Standing info={info} origin={origin} people={people} />
+        <Unfinished info={info} origin={origin} people={people} />
         {scene !== null && (
           <Caption
             info={info}
@@ -183,8 +186,8 @@ export function ReplayScreen({ worker, info, board, spoken, origin, table, onAno
   );
 }
 
-/** What must be known of a game that is not over: there is no more of it than is shown. */
-function Standing({
+/** Says of an unfinished game how much of it can be shown. */
+function Unfinished({
   info,
   origin,
   people,

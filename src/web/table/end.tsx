@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { sayOutcome } from '../../kernel/speak.ts';
+import { capitalised, sayOutcome } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton, LinkButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
@@ -57,7 +57,7 @@ export function EndPanel({
       <ul className="end-seats">
         {info.seats.map(({ seat, side }) => (
           <li key={seat}>
-            <SideSign side={side} /> {people[seat]}
+            <SideSign side={side} /> {capitalised(people[seat] ?? '')}
             <span className="end-fate">{tOf('row', outcome.seats[seat] ?? '')}</span>
           </li>
         ))}

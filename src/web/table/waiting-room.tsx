@@ -96,7 +96,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
                       label={t('wait.bot', { side: sideName(seat.side) })}
                       trigger={
                         <Button small icon="bot">
-                          {t('chair.bot')}
+                          {t('wait.bot.short')}
                         </Button>
                       }
                       groups={[

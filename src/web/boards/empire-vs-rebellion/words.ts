@@ -27,7 +27,7 @@ const BOARD: Catalogue = {
   'board.long': 'A long struggle: you may agree on a draw',
   'board.turn.me': 'Your turn',
   'board.turn.them': '{who} to act',
-  'board.turn.both': 'Both choose',
+  'board.turn.both': 'Both sides choose',
   'board.over': 'Game over',
   'board.pass': 'Pass',
   'board.passed': 'Passed',
@@ -148,7 +148,7 @@ const BOARD: Catalogue = {
   'board.verdict.tie': 'Equal totals: the balance token decided.',
   'board.verdict.deceived': 'Deception reversed the result.',
   'board.verdict.void': 'no effect: over the objective',
-  'board.verdict.close': 'Go on',
+  'board.verdict.close': 'Continue',
 
   // ---- odds ----
   'board.odds': 'The next card',

@@ -28,9 +28,9 @@ export const tells: Catalogue = {
   'tell.passed': '{seat} passes.',
   'tell.passed.me': 'You pass.',
   'tell.position-repeated':
-    'This position has stood twice before in this struggle: the turn of {seat} counts as a pass.',
+    'This position has come up twice before in this struggle: the turn of {seat} counts as a pass.',
   'tell.position-repeated.me':
-    'This position has stood twice before in this struggle: your turn counts as a pass.',
+    'This position has come up twice before in this struggle: your turn counts as a pass.',
   'tell.struggle-ends': 'Two passes in a row: the struggle is over.',
 
   // ---- what powers do ----
@@ -90,8 +90,8 @@ export const tells: Catalogue = {
   'tell.will-infiltrate.me': 'Next round you pick {whoseOf} strategy.',
   'tell.tie-broken': 'The totals are equal: the balance token decides for {seat}.',
   'tell.tie-broken.me': 'The totals are equal: the balance token decides for you.',
-  'tell.deceived': 'Deception turns the result round, in favour of {seat}.',
-  'tell.deceived.me': 'Deception turns the result round, in your favour.',
+  'tell.deceived': 'Deception reverses the result, in favour of {seat}.',
+  'tell.deceived.me': 'Deception reverses the result, in your favour.',
   'tell.will-pick-at-random': 'Next round {seatOf} strategy is picked at random.',
   'tell.will-show-first': 'Next round {seatOf} strategy is picked first and shown.',
   'tell.saw-events': '{seat} looks at the next {count:event|events}: {cards}.',

@@ -3,9 +3,9 @@ import type { LeaderId } from '../../data/leaders.ts';
 import type { UnitId } from '../../data/units.ts';
 import { named } from './names/words.ts';
 
-/** Units by number, as they stand in a row on the table: "3 TIE, 1 Star Destroyer". */
+/** Units by number, as they stand in a row on the table: "3 TIE Fighters, 1 Star Destroyer". */
 const COUNTED: Readonly<Record<UnitId, string>> = {
-  'tie-fighter': '{n} TIE',
+  'tie-fighter': '{n} TIE {n:Fighter|Fighters}',
   'assault-carrier': '{n} Assault {n:Carrier|Carriers}',
   'star-destroyer': '{n} Star {n:Destroyer|Destroyers}',
   'super-star-destroyer': '{n} Super Star {n:Destroyer|Destroyers}',
@@ -16,8 +16,8 @@ const COUNTED: Readonly<Record<UnitId, string>> = {
   'at-at': '{n} {n:AT-AT|AT-ATs}',
   'x-wing': '{n} {n:X-wing|X-wings}',
   'y-wing': '{n} {n:Y-wing|Y-wings}',
-  'rebel-transport': '{n} {n:Transport|Transports}',
-  'corellian-corvette': '{n} {n:Corvette|Corvettes}',
+  'rebel-transport': '{n} Rebel {n:Transport|Transports}',
+  'corellian-corvette': '{n} Corellian {n:Corvette|Corvettes}',
   'mon-calamari-cruiser': '{n} Mon Calamari {n:Cruiser|Cruisers}',
   'rebel-trooper': '{n} Rebel {n:Trooper|Troopers}',
   airspeeder: '{n} {n:Airspeeder|Airspeeders}',

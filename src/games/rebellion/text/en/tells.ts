@@ -34,7 +34,7 @@ export const tells: Catalogue = {
     'You begin to build a Death Star in {system}.',
   ),
   ...both('units-placed', '{seat} places the starting units.', 'You place your starting units.'),
-  'tell.first-game': 'The galaxy is laid out as for a first game.',
+  'tell.first-game': 'The galaxy is set up for a first game.',
   ...secret(
     'actions-dealt',
     '{seat} is dealt {cards}.',
@@ -78,7 +78,7 @@ export const tells: Catalogue = {
   ...both('base-kept', '{seat} keeps the base where it is.', 'You keep your base where it is.'),
   'tell.no-base-here': 'The Rebel base is not in {systems}.',
   'tell.base-among': 'The Rebel base is in one of these systems: {systems}.',
-  'tell.base-declared': 'Is the Rebel base in {systems}? The Rebellion declares: {answer}.',
+  'tell.base-declared': 'Is the Rebel base in {systems}? The Rebellion says {answer}.',
 
   // ---- action cards and rings ----
   ...both('action-used', '{seat} uses the action card {cards}.', 'You use the action card {cards}.'),
@@ -95,10 +95,10 @@ export const tells: Catalogue = {
     '{seat} takes a card from the deck, unseen, and assigns {leader} to it.',
   ),
   'tell.rebels-banned':
-    '{leader} waits in {system}: Rebel leaders attempt no missions and use no action cards there this round.',
-  'tell.ring-attached': '{leader} gets the ring {ring}.',
-  'tell.ring-lost': 'Nobody is left to wear the ring {ring}.',
-  'tell.ring-used': '{leader} discards the ring {ring}.',
+    '{leader} is waiting in {system}: Rebel leaders cannot attempt missions or use action cards there this round.',
+  'tell.ring-attached': '{leader} gets the {ring} ring.',
+  'tell.ring-lost': 'Nobody is left to wear the {ring} ring.',
+  'tell.ring-used': '{leader} discards the {ring} ring.',
   'tell.mission-searched': '{seat} searches the mission deck and takes {cards}.',
   'tell.mission-searched.me': 'You search your mission deck and take {cards}.',
   'tell.mission-searched.hidden': '{seat} searches the mission deck and takes {n:a card, unseen|no card}.',
@@ -125,8 +125,8 @@ export const tells: Catalogue = {
   'tell.mission-failed':
     '{cards} fails in {system}: {rebel} for the Rebellion, {imperial} for the Empire, with all bonuses.',
   'tell.mission-failed.hidden': '{cards} fails in {system}.',
-  'tell.no-effect': 'Nothing comes of it in {system}.',
-  'tell.no-effect.hidden': 'Nothing comes of it.',
+  'tell.no-effect': 'It has no effect in {system}.',
+  'tell.no-effect.hidden': 'It has no effect.',
   'tell.loyalty': '{system} is now {loyalty}.',
   'tell.sabotaged': '{system} is sabotaged.',
   'tell.repaired': 'The sabotage marker in {system} is removed.',
@@ -177,7 +177,7 @@ export const tells: Catalogue = {
   // ---- combat ----
   'tell.combat-begins': 'Combat begins in {system}.',
   'tell.combat-ends': 'The combat in {system} is over.',
-  'tell.stalemate': 'Neither side in {system} can ever destroy anything: the combat ends without a result.',
+  'tell.stalemate': 'Neither side in {system} can destroy the other: the combat ends without a result.',
   ...both(
     'leader-added',
     '{seat} adds {leader} to the combat in {system}.',
@@ -187,8 +187,8 @@ export const tells: Catalogue = {
   'tell.battle-won': '{seat} wins the {theater} battle in {system}.',
   'tell.battle-won.me': 'You win the {theater} battle in {system}.',
   ...both('rolled', '{seat} rolls. Red: {red}. Black: {black}.', 'You roll. Red: {red}. Black: {black}.'),
-  'tell.rerolled': '{seat} rerolls {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
-  'tell.rerolled.me': 'You reroll {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
+  'tell.rerolled': '{seat} rerolls {n} {n:die|dice} with {by}. Red: {red}. Black: {black}.',
+  'tell.rerolled.me': 'You reroll {n} {n:die|dice} with {by}. Red: {red}. Black: {black}.',
   ...both(
     'dice-set',
     '{seat} sets dice. Red: {red}. Black: {black}.',
