@@ -9,7 +9,7 @@ export function span(min: number, max: number | null): string {
   return min === 0 ? t('limit.most', { max }) : t('limit.span', { min, max });
 }
 
-/** A limit over what is counted, and how far it is used: told, not only enforced. */
+/** Shows a limit and how much of it is used. */
 export function LimitLine({
   limit,
   now,

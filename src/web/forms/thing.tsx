@@ -27,7 +27,7 @@ export function Thing({
   const show = (): void => {
     if (ref !== undefined && element.current !== null) detail(ref, element.current);
   };
-  // Whoever hears the list cannot look at the card beside it.
+  // Screen readers do not get the card beside the list.
   const does = refs.map((one) => doesOf(spoken, view, one)).find((text) => text !== null) ?? null;
   return (
     <span className="thing" ref={element} onPointerEnter={show} onPointerLeave={() => detail(null)}>

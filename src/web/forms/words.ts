@@ -6,7 +6,7 @@ import { span } from './limits.tsx';
 interface FormWords<F> {
   /** How to answer, in a few words, while nothing is chosen yet. */
   how(form: F): string;
-  /** What sending an answer with so many things does; absent where nothing is counted. */
+  /** What sending an answer with `n` things does; absent where nothing is counted. */
   deed?(n: number): string;
   /** Doing nothing is seldom meant where something can be done: it is asked back. */
   readonly doubtsNothing?: true;

@@ -7,7 +7,7 @@ const spread = (touches: readonly { x: number; y: number }[]): number => {
 
 const DRAG = 5;
 
-/** Gives what undoes it. A drag is no click: whatever lies under the finger at its end is not pointed at. */
+/** Returns a function that removes the listeners. The click that ends a drag is swallowed. */
 export function listen(
   el: SVGSVGElement,
   zoomAt: (by: number, x: number, y: number) => void,

@@ -124,7 +124,7 @@ export function useElsewhere(inside: RefObject<Element | null>, close: (() => vo
 
 /**
  * Opens beside a button (inside a DialogTrigger), or beside any element that is given. The latter tells about a thing: all around
- * stays within reach, and pressing something there closes it and is done. (To make it inert, a browser styles the whole page anew.)
+ * stays within reach, and pressing something there closes it and is done. (Making the page inert would restyle all of it.)
  */
 export function Popover({
   label,

@@ -24,7 +24,7 @@ export interface MapCamera {
   showAll(): void;
   /** Brings a place into sight. */
   show(at: Point): void;
-  /** Brings one of these into sight, unless one is. */
+  /** Brings one of these into view, unless one already is. */
   showAny(places: readonly Point[]): void;
 }
 

@@ -35,7 +35,7 @@ export function AccountPage() {
   );
 }
 
-/** The server sees somebody else, or the same person with another cookie: the socket has to connect again. */
+/** The cookie has changed, so the socket must reconnect. */
 function become(me: Me): void {
   useMe.getState().set(me);
   restartLive();
@@ -130,9 +130,9 @@ function SignIn() {
   );
 }
 
-/** What concerns only those who have a password. */
+/** Settings for people with a password. */
 function Safety() {
-  /** How often the cookie was replaced here: then the sessions are others. */
+  /** Counts replaced cookies: the sessions differ then. */
   const [changed, setChanged] = useState(0);
   const leave = (): void =>
     void tried(async () => {

@@ -7,7 +7,7 @@ import { type Board, type Staging, UNMARKED } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
 import type { DemoScene, DemoWish } from './demo-worker.ts';
 
-/** How many answers make a table worth looking at, and how long one looks at each scene. */
+/** How many answers are played before the demo is shown, and how long each scene stays. */
 const SKIP: Readonly<Record<string, number>> = { rebellion: 90, 'empire-vs-rebellion': 30 };
 const LOOK = 3200;
 
@@ -20,7 +20,7 @@ const NO_STAGING: Staging = {
   clear: () => {},
 };
 
-/** A board that plays by itself: a picture, nothing to use. Whoever wants no motion sees one scene of it. */
+/** A board that plays a demo game; it cannot be used. With motion off it shows one scene. */
 export function HomeBoard({ game }: { readonly game: string }) {
   return (
     <div className="home-board" role="img" aria-label={t('home.demo')}>

@@ -12,7 +12,7 @@ import { gameName } from './labels.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tables } from './tables.tsx';
 
-/** A board that lives, and one click to a game. */
+/** The home page: a live demo board, and one click to a game. */
 export function Home() {
   useTitle('');
   const { games, error, load } = useGames();

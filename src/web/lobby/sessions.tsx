@@ -7,7 +7,7 @@ import { whenWas } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { tried } from './trying.ts';
 
-/** Where I am signed in. `changed`: another number when the sessions are others. */
+/** Where I am signed in. `changed`: a new number when the sessions have changed. */
 export function Sessions({ changed, onSignOut }: { readonly changed: number; onSignOut(): void }) {
   const { data, reload } = useLoad(`sessions ${changed}`, async () => (await api('sessions', {})).sessions);
   const endOthers = (): void =>

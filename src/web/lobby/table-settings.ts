@@ -1,7 +1,7 @@
 import type { Chair, GameInfo, Level, NewTable } from '../../protocol/tables.ts';
 import { newNonce } from '../net/nonce.ts';
 
-/** A table in the making: `NewTable` with what is kept while another choice is looked at. */
+/** The settings of a new table: `NewTable`, and what the form remembers of other choices. */
 export interface TableSettings {
   readonly game: string;
   readonly set: string;
@@ -23,7 +23,7 @@ const USUAL_LEVEL: Level = 'steady';
 const setIn = (game: GameInfo, set: string | undefined) =>
   game.optionSets.find(({ name }) => name === set) ?? game.optionSets[0];
 
-/** I take the first chair; the others are for whom the wish says. */
+/** I take the first seat; `others` says who gets the rest. */
 export function defaultSettings(
   game: GameInfo,
   set: string | undefined,
@@ -38,7 +38,7 @@ export function defaultSettings(
     minutes: 60,
     increment: 15,
     days: 2,
-    // Between people nobody should be stuck when the other never comes back; without a clock that takes three days.
+    // Between people nobody should be stuck when the other never returns; without a clock that takes three days.
     late: others === 'open' ? 'bot' : 'extend',
     access: 'link',
     spectators: true,
@@ -54,7 +54,7 @@ export function withSet(settings: TableSettings, game: GameInfo, set: string): T
   return { ...settings, game: game.id, set, chairs };
 }
 
-/** I sit on this side; whoever sat there gets my old chair. */
+/** I take this seat and swap with whoever had it. */
 export function seatedAt(settings: TableSettings, seat: number): TableSettings {
   const mine = settings.chairs.findIndex(({ is }) => is === 'me');
   if (mine < 0 || mine === seat) return settings;
@@ -87,7 +87,7 @@ export const bodyOf = (settings: TableSettings): NewTable => ({
   hints: settings.hints,
 });
 
-/** More than one person will play at it, or one person for several sides. */
+/** Whether more than one seat is for people. */
 export const isBetweenPeople = ({ chairs }: Pick<TableSettings, 'chairs'>): boolean =>
   chairs.filter(({ is }) => is !== 'bot').length > 1;
 

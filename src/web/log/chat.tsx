@@ -14,7 +14,7 @@ import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { useAtEnd } from './use-at-end.ts';
 
-/** What people say to the table. Whom one does not want to hear is muted, for oneself alone. */
+/** The chat. Muting a person hides their lines from me only. */
 export function Chat({
   table,
   lines,

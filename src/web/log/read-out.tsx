@@ -6,7 +6,7 @@ import { logLines } from './lines.ts';
 /** More than this at once nobody can follow by ear; the log has it all. */
 const MOST_SENTENCES = 6;
 
-/** What happens, for those who hear the table instead of seeing it: each new sentence of the log, once. */
+/** Reads each new sentence of the log out once, for screen readers. */
 export function ReadOut({ rows }: { readonly rows: readonly LogRow[] }) {
   const { spoken, me, people } = useTableContext();
   const [words, setWords] = useState('');

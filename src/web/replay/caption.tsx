@@ -10,11 +10,11 @@ interface Props {
   readonly line: Line | undefined;
   readonly spoken: Spoken;
   readonly people: readonly string[];
-  /** While it plays by itself nothing is read out: one sentence would cut off the other. */
+  /** Nothing is read out during playback: one sentence would cut off the other. */
   readonly quiet: boolean;
 }
 
-/** What this step told, and who is asked next. */
+/** What happened in this step, and who is asked next. */
 export function Caption({ info, scene, line, spoken, people, quiet }: Props) {
   const seat = line?.seat ?? scene.view.waiting[0] ?? null;
   const side = seat === null ? '' : (info.seats[seat]?.side ?? '');

@@ -13,14 +13,14 @@ import { t, tOf } from './words.ts';
 
 export interface HeadProps {
   readonly info: ReelInfo;
-  /** By seat; null: nobody says who played, or it would not tell the sides apart. */
+  /** By seat; null: the players are unknown, or two have the same name. */
   readonly names: readonly string[] | null;
   readonly outcome: Outcome | null;
   readonly from: Viewpoint;
   readonly narrow: boolean;
   readonly rail: { readonly open: boolean; toggle(): void } | null;
   onFrom(from: Viewpoint): void;
-  /** Null: it cannot be done with this game. */
+  /** Null: not possible with this game. */
   readonly onLink: (() => void) | null;
   readonly onVerify: (() => void) | null;
   onPlayOn(): void;
@@ -28,7 +28,7 @@ export interface HeadProps {
   readonly more: readonly MenuEntry[];
 }
 
-/** The thin line on top: home, who played, from where one looks, and what can be done with the game. */
+/** The top bar: home, players, viewpoint, and what can be done with the game. */
 export function Head(props: HeadProps) {
   const { info, narrow, rail, onLink, onVerify, onPlayOn, more } = props;
   const deeds: MenuEntry[] = [

@@ -12,7 +12,7 @@ import type { Line } from './reel.ts';
 import { type Viewpoint, viewerOf } from './viewpoint.ts';
 import { t } from './words.ts';
 
-/** The log up to a row, as it can be read from a place. Rows that told nothing have no line. */
+/** The log up to a row, from a viewpoint. Rows without events have no line. */
 export function linesOf(
   match: Match,
   last: number,
@@ -25,7 +25,7 @@ export function linesOf(
   for (const { row, before } of positionsOf(match)) {
     if (row.n > last) break;
     const gone = !standing.has(row.n) && row.act.do !== 'undo' && row.act.do !== 'withdraw';
-    // What was taken back is forgotten as long as the game goes on.
+    // Undone rows are left out until the game is over.
     if (gone && !over) continue;
     const said =
       from === 'all' ? openWords(match.game, row, before, people) : wordsFor(match.game, row, from, people);
@@ -57,7 +57,7 @@ function openWords(game: AnyGame, row: Row, before: Position | null, people: rea
 }
 
 /**
- * What everybody was told, and in brackets what only some knew of it. Told with all faces at once, a facedown card would
+ * The public sentence, and in brackets what only some knew. With all faces in one sentence, a facedown card would
  * read as if it had been shown.
  */
 function openSentence(game: AnyGame, told: Told, people: readonly string[]): string {
@@ -70,7 +70,7 @@ function openSentence(game: AnyGame, told: Told, people: readonly string[]): str
   return names.length === 0 ? words : t('replay.known-to-some', { words, cards: sayList(game, names) });
 }
 
-/** An answer that nobody was told of, or that was given while others still owed theirs. */
+/** An answer without a public event, or one given while others still owed theirs. */
 function secretAnswer(
   game: AnyGame,
   { act, seat, told }: Row,
@@ -87,7 +87,7 @@ function secretAnswer(
     const what = sayAnswer(view.question.form, act.answer, namesIn(game, view, view.question));
     return [t('replay.secret', { who: capitalised(people[seat] ?? ''), what: what.replace(/\.$/, '') })];
   } catch {
-    // Asked by older rules, perhaps: the log has a gap there and goes on.
+    // A question of older rules cannot be worded; the log leaves it out.
     return [];
   }
 }

@@ -35,7 +35,7 @@ function infoOf(match: Match, raw: unknown): ReelInfo {
   const { game, options, rows, shown, commitment, secret, nonces } = match;
   const over = match.position.state.over !== null;
   const end = rows.length - 1;
-  // Before the end, what a seat has only drafted is not part of the game yet, and nobody sees everything.
+  // Before the end, a seat's unshown steps are left out, and nobody sees everything.
   const last = over ? end : Math.min(end, shown);
   const seats = game.seats(options).map(({ name, side }) => ({ name, side }));
   const owner = field(field(raw, 'players'), 'seat');
@@ -55,7 +55,7 @@ function infoOf(match: Match, raw: unknown): ReelInfo {
   };
 }
 
-/** What was taken back begins no round. */
+/** Undone rows start no round. */
 function marksOf(match: Match, last: number): RoundMark[] {
   const standing = new Set(standingRows(match).map(({ n }) => n));
   const marks: RoundMark[] = [];
@@ -88,14 +88,14 @@ function sceneOf(match: Match, n: number, from: Viewpoint): Scene {
   };
 }
 
-/** The table with every face up. Who knew what stays as it was: that is worth seeing too. */
+/** The table with every card faceup. Who knew what is kept: that is worth seeing too. */
 const openView = (game: AnyGame, state: State): View => ({
   ...viewOf(game, state, null),
   faces: state.secrets.face.slice(),
   notebook: state.notebooks.flat(),
 });
 
-/** A game of older rules may be asking what the rules of today do not know; the table can be shown all the same. */
+/** A game of older rules may ask a question that today's rules do not know; the table is shown without it. */
 function viewAt(game: AnyGame, state: State, viewer: Seat | null): View {
   try {
     return viewOf(game, state, viewer);

@@ -7,11 +7,11 @@ import { roundAt } from './moments.ts';
 import type { Line, ReelInfo, RoundMark } from './reel.ts';
 import { t } from './words.ts';
 
-/** The line that tells of a row: its own, or the last one before it. -1: nothing was told yet. */
+/** The line of a row: its own, or the last one before it. -1: none yet. */
 const lineAt = (lines: readonly Line[], row: number): number =>
   lines.findLastIndex((line) => line.row <= row);
 
-/** By line: the round that begins with it, to stand above it. What ends a round still belongs to it. */
+/** By line: the round that starts with it, as a heading. The end of a round still belongs to it. */
 function roundsOf(marks: readonly RoundMark[], lines: readonly Line[]): readonly (number | null)[] {
   let before = 0;
   return lines.map(({ row }) => {
@@ -30,12 +30,12 @@ interface Props {
   onPoint(refs: readonly Ref[]): void;
 }
 
-/** The whole game in sentences. What comes later is dim; choosing a line goes there, looking at it points at its things. */
+/** The whole log. Later lines are dim; clicking a line goes there, hovering highlights its things. */
 export function Moves({ info, lines, row, onGo, onPoint }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const current = lineAt(lines, row);
 
-  // The line that is spoken of stays in sight, without moving what can be seen already.
+  // Keeps the current line in view without scrolling more than needed.
   useEffect(() => {
     const here = list.current;
     const line = current < 0 ? here?.firstElementChild : here?.querySelector('[aria-current]');

@@ -4,7 +4,7 @@ import { Icon } from '../kit/icons.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { t } from './words.ts';
 
-/** A place to put a saved game. */
+/** A drop zone for a saved game. */
 export function OpenFile({ onFile }: { onFile(file: File): void }) {
   return (
     <div className="page page-narrow">

@@ -26,7 +26,7 @@ interface Props {
   onClose(): void;
 }
 
-/** "What if": a new table that goes on from what is shown. */
+/** "What if": starts a new table from the position shown. */
 export function PlayOn({ worker, info, scene, people, open, onClose }: Props) {
   const { view, row } = scene;
   const [, go] = useLocation();

@@ -13,13 +13,13 @@ import type { Viewpoint } from './viewpoint.ts';
 export interface Scene {
   readonly row: number;
   readonly view: View;
-  /** What was told with this row: what led here from the row before. */
+  /** The events of this row: what led here from the row before. */
   readonly heard: readonly Heard[];
-  /** Open questions that may be read from there. */
+  /** Open questions that this viewer may read. */
   readonly asked: readonly Question[];
 }
 
-/** What one row told, in sentences. */
+/** The events of one row, in sentences. */
 export interface Line {
   readonly row: number;
   readonly seat: Seat | null;
@@ -37,18 +37,18 @@ export interface RoundMark {
   readonly round: number;
 }
 
-/** What can be said of a game before looking at any moment of it. */
+/** Facts about a whole game. */
 export interface ReelInfo {
   readonly game: string;
   readonly options: Json;
   readonly seats: readonly Pick<SeatSpec, 'name' | 'side'>[];
   readonly last: number;
   readonly over: boolean;
-  /** Every row is there; else only how the table stood at one moment. */
+  /** Every row is there; else only one moment. */
   readonly whole: boolean;
-  /** It began from a position that somebody brought along. */
+  /** It started from an imported position. */
   readonly brought: boolean;
-  /** The computers let everything be taken back in it. */
+  /** A practice game: everything could be taken back. */
   readonly practice: boolean;
   readonly marks: readonly RoundMark[];
   readonly viewpoints: readonly Viewpoint[];
@@ -62,10 +62,10 @@ export interface ReelInfo {
   } | null;
 }
 
-/** A game to look back at. Gives one moment at a time, and keeps none of them. */
+/** A game to replay, one moment at a time; none are cached. */
 export interface Reel {
   readonly info: ReelInfo;
-  /** As it came: for whoever plays on from it, or checks it. */
+  /** The file as it came, for playing on and for checking. */
   readonly file: unknown;
   sceneAt(row: number, from: Viewpoint): Scene;
   /** People by seat; without them the seats are called by their sides. */
@@ -74,12 +74,12 @@ export interface Reel {
 
 type FindGame = (id: string) => AnyGame | undefined;
 
-/** Reads what a table has given out, or anything else that somebody takes for a saved game. */
+/** Reads an exported game; the input may be anything. */
 export function openReel(raw: unknown, find: FindGame): Reel | { broken: string } {
   try {
     return isRecord(raw) && raw['format'] === VIEW_FORMAT ? openView(raw, find) : openMatch(raw, find);
   } catch {
-    // The file may be anything; rules that stumble over it say no more than that.
+    // The file may be anything; an error in the rules means that they cannot read it.
     return { broken: 'the rules cannot make sense of it' };
   }
 }

@@ -37,12 +37,12 @@ interface Props {
   readonly spoken: Spoken;
   /** Undefined: it comes from a file. */
   readonly origin: Origin | undefined;
-  /** Who played; null where nobody says. */
+  /** Who played; null if unknown. */
   readonly table: TableInfo | null;
   onAnother(): void;
 }
 
-/** Where to begin: as the address says, else with my own seat, else with everything open. */
+/** Where to start: at the address, else from my own seat, else with everything shown. */
 function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | null): Place {
   const { row = 0, from } = readMoment(location.search);
   const mine = table?.seats.find((seat) => seat.mine)?.seat;
@@ -55,7 +55,7 @@ function namesAt(table: TableInfo | null, sides?: readonly string[]): readonly s
   return names.length > 0 && new Set(names).size === names.length ? names : null;
 }
 
-/** The log as it reads from there. It comes a moment after the board, and lets nobody wait for it. */
+/** The log from this viewpoint. It loads after the board and blocks nothing. */
 function useLines(worker: WorkerClient, from: Viewpoint, people: readonly string[]): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {

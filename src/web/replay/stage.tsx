@@ -29,7 +29,7 @@ interface Props {
 
 const NOTHING = (): void => {};
 
-/** The board as it stood: everything can be looked at, nothing can be done. Drawn anew only when it looks otherwise. */
+/** The board at one moment, read-only. It is redrawn only when it changes. */
 export const Stage = memo(function Stage({
   game,
   board,
@@ -40,7 +40,7 @@ export const Stage = memo(function Stage({
   people,
   pointed,
 }: Props) {
-  // Without its question the view lights nothing, and no stage opens to answer it.
+  // Without its question the view lights nothing, and no panel opens to answer it.
   const view = useMemo(() => ({ ...scene.view, question: null }), [scene.view]);
   const answering = useStaging(null, null, NOTHING);
   const { card, detail, closeAll } = usePointing(answering, false);
@@ -49,7 +49,7 @@ export const Stage = memo(function Stage({
     (): TableContext => ({ game, board, spoken, view, me: view.me, people, showRule: setRule, detail }),
     [game, board, spoken, view, people, detail],
   );
-  // The thing may be gone with the step that showed it.
+  // The thing may not exist in the new step.
   const shown = card?.beside.isConnected === true ? board.detailOf(view, card.ref) : undefined;
   const { Board: Drawn } = board;
   return (

@@ -7,7 +7,7 @@ import { Scrubber } from './scrubber.tsx';
 import type { Player } from './use-player.ts';
 import { t } from './words.ts';
 
-/** The foot of the page: to and fro, by hand or by itself. */
+/** The playback controls at the foot of the page. */
 export function Transport({
   player,
   last,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { momentPath, type Viewpoint } from './viewpoint.ts';
 
-/** Browsers take amiss what changes the address too often. */
+/** Browsers limit how often the address may change. */
 const SETTLED = 300;
 
-/** The address follows what is shown, so that a reload shows it again. A file has no address. */
+/** The address follows the scene, so that a reload shows it again. A file has no address. */
 export function useAddress(
   table: string | undefined,
   row: number,

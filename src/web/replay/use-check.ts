@@ -8,7 +8,7 @@ export type Check =
   | { readonly is: 'done'; readonly report: ReplayReport }
   | { readonly is: 'failed' };
 
-/** A check of the whole game, begun on demand, and ended with whoever waits for it. */
+/** A check of the whole game, started on demand and stopped with the component. */
 export function useCheck(worker: WorkerClient): { readonly check: Check; begin(): void; stop(): void } {
   const [check, setCheck] = useState<Check>({ is: 'none' });
   const running = useRef<AbortController | null>(null);

@@ -15,13 +15,13 @@ export interface Origin {
   readonly key: string | undefined;
 }
 
-/** A link to what is shown. Whoever has no access to the table has none by the link either, and is told so beforehand. */
+/** Copies a link to this moment. The link gives no access to a private table, and the page says so. */
 export async function copyLink({ id, key }: Origin, place: Place, table: TableInfo | null): Promise<void> {
   await copy(`${location.origin}${momentPath(id, { ...place, key })}`);
   if (table?.access === 'link' && key === undefined) tell(t('replay.link.private'));
 }
 
-/** What is seldom done. */
+/** The rarely used actions. */
 export function useMore(origin: Origin | undefined, onAnother: () => void): readonly MenuEntry[] {
   const [, go] = useLocation();
   return useMemo(

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Where keys mean something else. */
+/** Elements with their own keys. */
 const WRITTEN_IN =
   'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=radiogroup]';
 const PRESSED = 'button, a, summary, [role=button], [role=link]';
 const SCROLLS = ['Home', 'End', 'PageUp', 'PageDown'];
 
-/** Whether a key that was pressed there belongs to what is there: a field, a dialog, a thing on the board, a list that scrolls. */
+/** Whether the element handles this key itself: a field, a dialog, a thing on the board, a list that scrolls. */
 function isTaken(target: Element, key: string): boolean {
   if (target.closest(WRITTEN_IN) !== null || target.closest('[role=dialog], [role=alertdialog]') !== null)
     return true;
@@ -15,7 +15,7 @@ function isTaken(target: Element, key: string): boolean {
   return SCROLLS.includes(key) && target.closest('.moves') !== null;
 }
 
-/** Keys of the whole page. The latest deeds are done; the listener stays the same. */
+/** Keys of the whole page. One listener, which calls the latest handlers. */
 export function useReplayKeys(does: Readonly<Record<string, () => void>>): void {
   const latest = useRef(does);
   latest.current = does;

@@ -16,16 +16,16 @@ export interface Place {
 interface Shown {
   readonly scene: Scene;
   readonly from: Viewpoint;
-  /** It follows what was shown before, so that motion can tell how it came about. */
+  /** It directly follows the scene before, so that the change can be animated. */
   readonly follows: boolean;
 }
 
 export interface Player {
-  /** Where one wants to be; what is shown gets there a moment later. */
+  /** The requested place; the scene arrives a moment later. */
   readonly place: Place;
   readonly scene: Scene | null;
   readonly heard: readonly Heard[];
-  /** The basic step of motion: quicker when the game plays quicker, none when what is shown does not follow what was. */
+  /** The basic step of motion: shorter at higher speed, 0 after a jump. */
   readonly pace: number;
   readonly playing: boolean;
   readonly speed: PlaySpeed;
@@ -36,7 +36,7 @@ export interface Player {
   setSpeed(speed: PlaySpeed): void;
 }
 
-/** Asks for one moment at a time: whoever drags the slider sees as many as can be had, and the last one in any case. */
+/** Asks for one scene at a time: while the slider is dragged some are skipped, but never the last. */
 function useScenes(
   worker: WorkerClient,
   place: Place,
@@ -73,7 +73,7 @@ function useScenes(
   return { shown, trouble };
 }
 
-/** Moves through a game: by hand, or by itself. */
+/** Moves through a game, by hand or by playback. */
 export function usePlayer(worker: WorkerClient, last: number, first: Place, usualPace: number): Player {
   const [place, setPlace] = useState(first);
   const [playing, setPlaying] = useState(false);
@@ -83,7 +83,7 @@ export function usePlayer(worker: WorkerClient, last: number, first: Place, usua
   const pace = shown?.follows !== true ? 0 : playing ? usualPace / speed : usualPace;
   const moves = shown !== null && pace > 0 && shown.scene.heard.length > 0;
 
-  // Motion is over after a while; the board then just stands.
+  // Motion ends after a while; then the board is still.
   useEffect(() => {
     if (!moves || told === shown) return;
     const timer = setTimeout(() => setTold(shown), motionTime(shown.scene.heard, pace));
@@ -109,7 +109,7 @@ export function usePlayer(worker: WorkerClient, last: number, first: Place, usua
   const lookFrom = useCallback((from: Viewpoint) => setPlace((was) => ({ ...was, from })), []);
   const play = useCallback(
     (on: boolean) => {
-      // From the end it plays once more.
+      // At the end it starts again from the beginning.
       if (on) setPlace((was) => (was.row >= last ? { ...was, row: 0 } : was));
       setPlaying(on);
     },

@@ -12,7 +12,7 @@ export type Opening =
 
 const COMING: Opening = { is: 'coming' };
 
-/** Opens a game in a worker of its own, which ends with whoever looks. */
+/** Opens a game in its own worker, which ends with the component. */
 export function useReel(source: Source): Opening {
   const [opening, setOpening] = useState<Opening>(COMING);
   useEffect(() => {

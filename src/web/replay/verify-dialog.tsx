@@ -19,7 +19,7 @@ interface Props {
   onGo(row: number): void;
 }
 
-/** Every draw and every move done once more, in this browser, and what came of it in plain words. */
+/** Repeats every draw and every move in this browser, and says what came out. */
 export function VerifyDialog({ worker, info, people, open, onClose, onGo }: Props) {
   const { check, begin, stop } = useCheck(worker);
   const fresh = check.is === 'none';
@@ -127,7 +127,7 @@ const Verdict = (props: {
   </div>
 );
 
-/** What anybody needs who trusts this page as little as the table. */
+/** The data needed to check the game without this page. */
 function ByHand({
   chance,
   people,

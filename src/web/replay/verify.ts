@@ -2,7 +2,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { readMatchFile } from '../../kernel/match/codec.ts';
 import { type ReplayReport, verifyMatch } from '../../kernel/match/index.ts';
 
-/** Checks a whole game, and says after which row it is. */
+/** Checks a whole game and reports its progress by row. */
 export function verifyFile(
   raw: unknown,
   find: (id: string) => AnyGame | undefined,
@@ -15,7 +15,7 @@ export function verifyFile(
   return verifyMatch(game, { ...file, rows: watched(file.rows, onRow) });
 }
 
-/** The same rows; whoever goes through them is watched. A check in one piece gives no other sign of how far it is. */
+/** The same rows, reporting each one that is read: the check itself reports no progress. */
 function watched<T>(rows: readonly T[], onRow: (row: number) => void): readonly T[] {
   const copy = rows.slice();
   copy[Symbol.iterator] = function* () {

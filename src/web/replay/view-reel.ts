@@ -9,7 +9,7 @@ import type { Line, Reel } from './reel.ts';
 
 export const VIEW_FORMAT = 'wartable-view/1';
 
-/** A game under way, as the server gives it out: what one viewer sees and has read. Nothing of what he cannot see is in it. */
+/** A running game as the server exports it: what one viewer sees and has read, and nothing else. */
 export interface ViewFile {
   readonly format: typeof VIEW_FORMAT;
   readonly game: string;
@@ -37,7 +37,7 @@ export function isViewFile(x: Record<string, unknown>): x is Record<string, unkn
   );
 }
 
-/** One moment of a game that goes on. */
+/** One moment of a running game. */
 export function viewReel(game: AnyGame, file: ViewFile): Reel {
   const { view, seat, log } = file;
   const seats = game.seats(view.options).map(({ name, side }) => ({ name, side }));

@@ -3,12 +3,12 @@ import type { Chair } from '../../protocol/tables.ts';
 import type { Line, ReelInfo, Scene } from './reel.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** Where a game to look back at comes from: a table of this server, or a file of this person. */
+/** The source of a replay: a table of this server, or a file. */
 export type Source =
   | { readonly is: 'table'; readonly id: string; readonly key?: string }
   | { readonly is: 'file'; readonly file: File };
 
-/** What the page may ask of the worker, which alone has the rules and the game. */
+/** The calls the page may make to the worker, which holds the rules and the game. */
 export interface WorkerApi {
   open(source: Source): ReelInfo;
   scene(row: number, from: Viewpoint): Scene;
@@ -17,7 +17,7 @@ export interface WorkerApi {
   playOn(row: number, chairs: readonly Chair[]): string;
   /** The file as it came. */
   file(): unknown;
-  /** Checks a whole file; takes seconds, and has a worker to itself. */
+  /** Checks a whole file; takes seconds, so it gets its own worker. */
   verify(file: unknown): ReplayReport;
 }
 export type WorkerMethod = keyof WorkerApi;
@@ -28,7 +28,7 @@ export interface WorkerRequest {
   readonly args: readonly unknown[];
 }
 
-/** Why a wish was not fulfilled. */
+/** Why a call failed. */
 export type Trouble =
   | { readonly is: 'refused'; readonly status: number; readonly message: string }
   | { readonly is: 'broken'; readonly why: string }

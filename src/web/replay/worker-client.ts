@@ -1,6 +1,6 @@
 import type { Reply, Trouble, WorkerApi, WorkerMethod } from './worker-api.ts';
 
-/** A wish that was not fulfilled, and why. */
+/** A call that failed, and why. */
 export class WorkerFailed extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble) {
@@ -15,7 +15,7 @@ interface Waiting {
   heard: ((row: number) => void) | undefined;
 }
 
-/** The page's door to a worker that holds a game. */
+/** The page's side of a worker that holds a game. */
 export class WorkerClient {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -32,7 +32,7 @@ export class WorkerClient {
     return this.send(name, args);
   }
 
-  /** Checks the game that is open here, in another room: it takes seconds, and this one is needed for looking on. */
+  /** Checks the open game in a second worker: it takes seconds, and this one must stay free for scenes. */
   async verify(onRow: (row: number) => void, until: AbortSignal): Promise<ReturnType<WorkerApi['verify']>> {
     const file = await this.ask('file');
     until.throwIfAborted();

@@ -4,7 +4,7 @@ import { openReel, type Reel } from './reel.ts';
 import { verifyFile } from './verify.ts';
 import type { Reply, Source, Trouble, WorkerApi, WorkerMethod, WorkerRequest } from './worker-api.ts';
 
-/** Rules run here, beside the page: one game at a time is kept, and nothing of what was shown of it. */
+/** The rules run here, off the page's thread. One game is open at a time; scenes are not cached. */
 let reel: Reel | null = null;
 
 class Failed extends Error {
@@ -36,7 +36,7 @@ function opened(): Reel {
   return reel;
 }
 
-/** How often whoever waits for a check hears of it, in milliseconds. */
+/** How often progress is reported, in milliseconds. */
 const NEWS_EVERY = 100;
 
 type Handlers = {
@@ -76,7 +76,7 @@ const HANDLERS: Handlers = {
 function troubleOf(error: unknown): Trouble {
   if (error instanceof Failed) return error.trouble;
   if (error instanceof Refused) return { is: 'refused', status: error.status, message: error.message };
-  // A request that never arrived. Anything else is the file's fault: rules that stumble stumble over what it says.
+  // A request that never arrived. Every other error is blamed on the file.
   if (error instanceof TypeError && /fetch|network|load/i.test(error.message)) return { is: 'away' };
   return { is: 'broken', why: error instanceof Error ? error.message : String(error) };
 }
@@ -84,7 +84,7 @@ function troubleOf(error: unknown): Trouble {
 const post = (reply: Reply): void => self.postMessage(reply);
 
 self.onmessage = async ({ data: { n, name, args } }: MessageEvent<WorkerRequest>) => {
-  // What a wish brings along fits its name: the page's side of it is checked by the compiler.
+  // Arguments fit their method: the compiler checks the page's side.
   const handle = HANDLERS[name] as (tell: (row: number) => void, ...args: readonly unknown[]) => unknown;
   try {
     post({ n, value: await handle((row) => post({ n, row }), ...args) });

@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { NewsBell } from './news.tsx';
 
-// A page is loaded when it is gone to; whoever opens an invitation need not load the rules reader.
+// Pages are loaded on demand: opening an invitation does not load the rules reader.
 const Home = lazy(() => import('../lobby/home.tsx').then(({ Home }) => ({ default: Home })));
 const NewTable = lazy(() =>
   import('../lobby/new-table.tsx').then((page) => ({ default: page.NewTablePage })),
@@ -61,7 +61,7 @@ function Known({ children }: { readonly children: ReactNode }) {
   return known ? children : <Loading />;
 }
 
-/** The pages that stand in the common frame. */
+/** The pages inside the common frame. */
 function Inside() {
   return (
     <Switch>

@@ -14,7 +14,7 @@ export function NewsBell() {
   useEffect(() => {
     if (known) live();
   }, [known]);
-  // Where the person is when the news comes is what counts, not where he goes next.
+  // What counts is the page the person is on when the news comes, not the next one.
   const here = news !== null && path === `/table/${news.table}`;
   const n = news?.n ?? 0;
   const what = news?.what;

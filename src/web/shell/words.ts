@@ -17,7 +17,7 @@ export type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REP
 /** The words of a page that is fetched later: it brings them along, so that a table comes sooner. */
 export const addWords = (words: Catalogue): void => void Object.assign(ENGLISH, words);
 
-/** The languages there are. A second one is another catalogue with the same keys, and a line here. */
+/** All languages. A second one needs a catalogue with the same keys and a line here. */
 export const LANGUAGES = { en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 

@@ -8,7 +8,7 @@ import { useTableContext } from './table-context.ts';
 import type { Pointing } from './use-pointing.ts';
 import { Ways } from './ways.tsx';
 
-/** What is only read is fetched when it is first looked at: the table itself comes sooner. */
+/** Panels for reading are loaded when first opened, so that the table loads sooner. */
 const HoverCard = lazy(() => import('./hover-card.tsx').then((part) => ({ default: part.HoverCard })));
 const WhyNot = lazy(() => import('./why.tsx').then((part) => ({ default: part.WhyNot })));
 const RuleDialog = lazy(() => import('./rule-dialog.tsx').then((part) => ({ default: part.RuleDialog })));

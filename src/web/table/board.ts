@@ -70,7 +70,7 @@ export interface BoardProps<V extends View = View> {
   readonly apart?: boolean;
 }
 
-/** A part of a board that stands in the sheet under the prompt where there is little room: a hand, the other side. */
+/** A part of a board that narrow screens show in the panel under the prompt: a hand, the other side. */
 export interface BoardSheet {
   readonly id: string;
   readonly label: string;
@@ -125,7 +125,7 @@ export interface Board {
   deedOf?(view: View, question: Question, answer: Answer): string | undefined;
   /** What to ask back before this answer is sent; undefined: nothing. */
   reconsider?(view: View, question: Question, answer: Answer): SecondThought | undefined;
-  /** Consequences of the answer in the making that are easily overlooked: a bluff, what is left behind. */
+  /** Easily overlooked consequences of the partial answer: a bluff, what is left behind. */
   notesOn?(view: View, question: Question, partial: Answer | null): readonly string[];
   /** An option that pointing at a thing never stages. It has a button of its own, in red, and a second question. */
   isDangerous?(question: Question, option: string): boolean;

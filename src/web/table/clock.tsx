@@ -5,7 +5,7 @@ import { t } from '../shell/words.ts';
 
 const SHORT = 60_000;
 
-/** A seat's time, running on from when it was told. */
+/** A seat's clock, running on from the last message. */
 export function ClockFace({ clock, since }: { readonly clock: Clock; readonly since: number }) {
   const [now, setNow] = useState(Date.now);
   const { running } = clock;

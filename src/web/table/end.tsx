@@ -10,7 +10,7 @@ import { t, tOf } from '../shell/words.ts';
 import { useTableContext } from './table-context.ts';
 import type { Acts } from './use-acts.ts';
 
-/** The end: who won and how, and where one can go from here. */
+/** The end: who won and how, and what to do next. */
 export function EndPanel({
   info,
   outcome,

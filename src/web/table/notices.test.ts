@@ -6,7 +6,7 @@ import { t } from '../shell/words.ts';
 import { Notices } from './notices.tsx';
 import type { Acts } from './use-acts.ts';
 
-/** What I am told at a table of Ann and Bob, in markup. */
+/** The notices at a table of Ann and Bob, as markup. */
 const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string[] | null = null): string =>
   renderToStaticMarkup(
     createElement(Notices, {

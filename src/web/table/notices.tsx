@@ -96,7 +96,7 @@ export function Notices({
   );
 }
 
-/** More of it stands in the log. */
+/** The log has the rest. */
 const MOST_LINES = 4;
 
 function Notice({

@@ -4,7 +4,7 @@ import type { Change, Picture } from '../../protocol/play.ts';
 /** The steps of motion that a change may take, however much happened in it. */
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 9;
-/** Whoever is further behind than this is shown how things stand, not how they came about. */
+/** A page further behind than this skips to the newest view. */
 const FURTHEST_BEHIND = 40;
 
 /** How long a change is shown before the next one, in milliseconds: a step to look, one for each thing that happened. */
@@ -14,7 +14,7 @@ export const motionTime = (heard: readonly Heard[], pace: number): number =>
 /** What is on the screen. */
 export interface Shown {
   readonly picture: Picture;
-  /** What led to it, while that is being told by motion. */
+  /** The events that led to it, while they are animated. */
   readonly heard: readonly Heard[];
   /** How many newer pictures wait. */
   readonly behind: number;

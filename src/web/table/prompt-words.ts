@@ -30,7 +30,7 @@ const LONGEST_BUTTON = 34;
 const LONGEST_OF_TWO = 64;
 const MOST_BUTTONS = 4;
 
-/** Choices of so few and so short words that buttons in the prompt line serve best. `all`: there are no others. */
+/** Options that are few and short enough for buttons in the prompt line. `all`: there are no others. */
 export interface QuickOptions {
   readonly options: readonly {
     readonly id: string;

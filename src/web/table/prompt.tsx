@@ -153,7 +153,7 @@ export function Prompt(props: Props) {
   );
 }
 
-/** What was taken up and waits for its place. */
+/** What is picked up, its place still to choose. */
 function heldWords({ form }: Question, held: string | null, names: Names): string | undefined {
   if (held === null || form.is !== 'allot') return undefined;
   if (held === REST) return t('form.rest');

@@ -6,7 +6,7 @@ import { tell, tellProblem } from '../kit/toast.tsx';
 import { problemWords, report } from '../net/request.ts';
 import { t } from '../shell/words.ts';
 
-/** A player's words about something that seems wrong; the server adds the table as his seat sees it, and the log. */
+/** A player's report of a problem; the server adds the log and the table as their seat sees it. */
 export function ReportDialog({
   table,
   seat,

@@ -42,7 +42,7 @@ import { useTableSounds } from './use-sounds.ts';
 
 const EndPanel = lazy(() => import('./end.tsx').then((part) => ({ default: part.EndPanel })));
 
-/** The first game of Empire vs. Rebellion has somebody at one's side. */
+/** The tutorial of Empire vs. Rebellion. */
 const Tutorial = lazy(() =>
   import('../learn/tutorial/tutorial.tsx').then((page) => ({ default: page.Tutorial })),
 );
@@ -65,7 +65,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const view = picture?.sight.view ?? null;
   // A picture of another seat, just before the seat was changed, is not for these eyes.
   const fits = view !== null && view.me === seat;
-  // Whoever a bot plays on for looks from his seat, and leaves the answers to it.
+  // A player whose seat a bot has taken over watches from that seat.
   const sits = sitsAt(info, seat);
   const given = picture?.sight.given != null;
   const question = sits && fits && behind === 0 && !view.over ? view.question : null;
@@ -154,7 +154,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const listed = myTurn && !quick;
   const sheets = narrow ? at.board.sheets : undefined;
   const lies = sheets === undefined || question === null ? undefined : at.board.liesIn?.(at.view, question);
-  // Where the board has a stage of its own the list is only a second way; who opens it there means this question.
+  // Where the board has its own panel, the list stays closed unless it was opened for this question.
   const openList = listed && (takesOver ? wantsList === cite : settings.list && lies === undefined);
   const toggleList = (): void => {
     if (takesOver) setWantsList(openList ? null : cite);

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/tables.ts';
 export const mySeats = (info: TableInfo): number[] =>
   info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
-/** Whether one plays from there, and does not only look. */
+/** Whether this viewer has a seat of their own. */
 export const sitsAt = (info: TableInfo, seat: number | null): boolean =>
   seat !== null && info.seats[seat]?.mine === true;
 

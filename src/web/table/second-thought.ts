@@ -22,7 +22,7 @@ export function deedWords(
   return (n === null ? undefined : formWords(answer.is).deed?.(n)) ?? t('prompt.confirm');
 }
 
-/** What to ask back: what the game says, or that nothing is built, moved or dealt out where something could be. */
+/** What to ask before sending: the game's own question, or whether doing nothing is meant. */
 export function secondThought(
   board: Board,
   view: View,

@@ -31,7 +31,7 @@ interface Props {
   onPoint(refs: readonly Ref[]): void;
 }
 
-/** What stands beside the board: log and chat in a rail. Narrow: these, the choices and parts of the board in one sheet with tabs, under the prompt. */
+/** Beside the board: log and chat in a rail. Narrow: these, the choices and parts of the board in one sheet with tabs, under the prompt. */
 export function SideSheet(props: Props) {
   return props.narrow ? <Sheet {...props} /> : <Rail {...props} />;
 }
@@ -48,7 +48,7 @@ export function Choices({ question, staging }: { readonly question: Question; re
   );
 }
 
-/** Lines of the chat that came since it was looked at last; what was said before I came is not new. */
+/** Chat lines since the chat was last open; lines from before I came are not new. */
 function useUnread(lines: readonly ChatLine[] | null, looking: boolean): number {
   const [seen, setSeen] = useState<number | null>(null);
   const last = lines === null ? null : (lines[lines.length - 1]?.n ?? 0);

@@ -24,7 +24,7 @@ function keepSeen(key: string, rows: number): void {
   }
 }
 
-/** For whoever comes back: what happened since his last move, in sentences, until he puts it away or plays on. */
+/** For a returning player: what happened since their last move, until they close it or play on. */
 export function SinceLastMove({ table, log }: { readonly table: string; readonly log: readonly LogRow[] }) {
   const { spoken, me, people } = useTableContext();
   const key = keyOf(table, me);

@@ -71,7 +71,7 @@ describe('what is asked back', () => {
     );
     const own: Board = { ...BOARD, deedOf: () => 'Fly 2 ships' };
     expect(deedWords(own, VIEW, HAUL, MOVE_NOTHING, true)).toBe('Fly 2 ships');
-    // Nothing is promised as long as nothing is no answer.
+    // The button promises nothing while choosing nothing is not allowed.
     expect(deedWords(own, VIEW, HAUL, MOVE_NOTHING, false)).toBe('Confirm');
   });
   it('is whether nothing is meant, where something could be done', () => {

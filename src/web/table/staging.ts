@@ -7,7 +7,7 @@ import type { Board, Mark, SecondThought, Staging } from './board.ts';
 import { formMark, type Pointed, pointAt, type Spot } from './partials/index.ts';
 import { isNothing } from './partials/nothing.ts';
 
-/** The answer in the making: what it was before each step, so that one can step back. */
+/** The partial answer, and what it was before each step, for stepping back. */
 export interface Stage {
   /** The question it is meant for. */
   readonly cite: string | null;
@@ -16,7 +16,7 @@ export interface Stage {
   readonly past: readonly { readonly partial: Answer | null; readonly held: string | null }[];
 }
 
-/** What must go in any case is staged from the start. */
+/** Forced parts of an answer are staged from the start. */
 function firstPartial(question: Question | null): Answer | null {
   const partial = question === null ? null : empty(question.form);
   return isNothing(partial) ? null : partial;
@@ -67,14 +67,14 @@ export function markOf(question: Question | null, stage: Stage, spot: Spot): Mar
   return { ...formMark(question?.form, stage.partial, spot, stage.held), about };
 }
 
-/** Everything that table, widgets and board share of the answer in the making. */
+/** What table, widgets and board share while an answer is put together. */
 export interface Answering {
   readonly staging: Staging;
   readonly held: string | null;
   readonly canStepBack: boolean;
   stepBack(): void;
   mark(ref: Ref, at?: Ref): Mark;
-  /** What pointing means; what is clear is staged at once. */
+  /** What clicking a thing means; a single meaning is staged at once. */
   point(spot: Spot): Pointed;
   /** Sends an answer that was not staged, after the question back that belongs to it. */
   propose(answer: Answer): void;
@@ -103,7 +103,7 @@ interface Doubted {
 }
 
 interface StagingOptions {
-  /** A single choice is sent with the first click, for those who do not want to confirm it. */
+  /** A single choice is sent with the first click, without a confirmation. */
   readonly atOnce?: boolean;
   /** The question as far as pointing answers it. */
   readonly pointed?: Question | null;
@@ -111,7 +111,7 @@ interface StagingOptions {
   reconsider?(answer: Answer): SecondThought | undefined;
 }
 
-/** `give` sends a complete answer. A question asked anew begins with a fresh stage. */
+/** `give` sends a complete answer. A new question starts with a fresh stage. */
 export function useStaging(
   question: Question | null,
   cite: string | null,
@@ -178,7 +178,7 @@ export function useStaging(
       },
       goBack() {
         setDoubted(null);
-        // Of a single choice nothing is left to go on with; what was put together stays.
+        // A single choice is dropped; an answer of several parts stays.
         if (answer.is === 'choose') setStage(freshStage(cite, question));
       },
     };

@@ -37,7 +37,7 @@ export default function StandingChoices({ question, standing, answering, acts }:
   // A choice of some thing is meant for this time only: the next time it may not even be there.
   const options =
     question?.form.is === 'choose' ? question.form.options.filter(({ refs }) => refs.length === 0) : [];
-  // What is staged can be given from now on; where nothing is, passing is what one most likely wants.
+  // The staged answer is offered; if there is none, passing, which is the most likely wish.
   const option =
     options.find(({ id }) => partial?.is === 'choose' && partial.id === id) ??
     options.find(({ id }) => PASSES.includes(id));

@@ -34,7 +34,7 @@ export default function TableMenu({
   readonly inviteKey: string | undefined;
 }) {
   const [open, setOpen] = useState<Open>(null);
-  // Stays once it was opened: what was written there is kept while it is closed.
+  // Stays mounted once opened, so that a half-written report is not lost.
   const [reports, setReports] = useState(false);
   const [, go] = useLocation();
   const plays = sitsAt(info, seat) && info.status === 'running';
@@ -153,7 +153,7 @@ export default function TableMenu({
   );
 }
 
-/** Nobody sits there to give the game up: whoever made the table may. */
+/** In a game of computers only, the host may abandon it. */
 const letsBotsPlay = ({ host, status, seats }: TableInfo): boolean =>
   host && status === 'running' && seats.every(({ sitter, mayReturn }) => sitter.is === 'bot' && !mayReturn);
 

@@ -14,7 +14,7 @@ import type { Acts } from './use-acts.ts';
 
 const TableMenu = lazy(() => import('./table-menu.tsx'));
 
-/** The thin line on top: home, who plays and whose time runs, the connection, and all that is seldom needed. */
+/** The top bar: home, players and clocks, the connection, and the menu. */
 export function Topbar({
   info,
   watch,
@@ -31,7 +31,7 @@ export function Topbar({
   readonly rail: { readonly open: boolean; toggle(): void } | null;
 }) {
   const people = useMemo(() => peopleOf(info.seats), [info.seats]);
-  // Who plays both sides at one device is called by them already.
+  // Somebody who plays several seats is already called by their sides.
   const alone = info.seats.filter(({ mine }) => mine).length === 1;
   return (
     <header className="topbar">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Answering } from './staging.ts';
 
-/** Two keys for those who play without a pointer: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
+/** Keyboard shortcuts: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
 export function useKeys(answering: Answering): void {
   const latest = useRef(answering);
   latest.current = answering;

@@ -95,7 +95,7 @@ export function usePointing(
   const detail = useCallback(
     (ref: Ref | null, beside: Element = lastTouched(), pinned = false) => {
       clearTimeout(timer.current);
-      // What was asked for is not pushed away by what is merely looked at.
+      // Hovering does not replace a pinned card.
       const next = ref === null ? null : { ref, beside, pinned };
       if (pinned) setCard(next);
       else {

@@ -4,7 +4,7 @@ import type { Ref } from '../../../kernel/ids.ts';
 import type { BoardProps, Staging } from '../../table/board.ts';
 import type { BoardFacts, EvrView } from './board-facts.ts';
 
-/** A pile that is being looked through: nothing is asked, the cards are only shown. */
+/** A pile that is being browsed: no question, the cards are only shown. */
 export interface Browsing {
   readonly title: string;
   readonly refs: readonly Ref[];
@@ -25,7 +25,7 @@ export function useBoardContext(): BoardContext {
   return context;
 }
 
-/** The alternative of this name, when the question is a choice that offers it. */
+/** The option of this name, if the question offers it. */
 export function optionIn(staging: Staging, id: string): Option | undefined {
   const form = staging.question?.form;
   return form?.is === 'choose' ? form.options.find((option) => option.id === id) : undefined;
@@ -34,7 +34,7 @@ export function optionIn(staging: Staging, id: string): Option | undefined {
 export const isStaged = (staging: Staging, id: string): boolean =>
   staging.partial?.is === 'choose' && staging.partial.id === id;
 
-/** Alternatives that name no thing are staged by their own name; once more takes them back. */
+/** Stages an option that names no thing; a second click removes it. */
 export function stageOption(staging: Staging, id: string): void {
   staging.stage(isStaged(staging, id) ? null : { is: 'choose', id });
 }

@@ -39,7 +39,7 @@ export const asEvr = (view: View): EvrView => view as EvrView;
 export type Phase = 'setup' | 'planning' | 'struggle' | 'dominance' | 'over';
 const PHASES: readonly string[] = ['setup', 'planning', 'struggle', 'dominance'];
 
-/** How a side stands against the objective. */
+/** A side's total and points. */
 export interface Score {
   readonly side: Side;
   readonly total: number;
@@ -49,7 +49,7 @@ export interface Score {
   readonly points: number;
 }
 
-/** What the board shows of a view, worked out once. */
+/** What the board shows of a view, computed once. */
 export interface BoardFacts {
   readonly view: EvrView;
   readonly g: Evr;
@@ -74,7 +74,7 @@ export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, 
 export function boardFacts(view: EvrView, me: Viewer): BoardFacts {
   const g = view.game;
   const r: Reader = { read: (slot) => view.faces[slot] ?? NO_FACE };
-  // A spectator has no near side; he sits behind the Empire, as in the plain text of the table.
+  // A spectator has no near side; they sit behind the Empire, as in the plain text of the table.
   const mine = sideOfViewer({ me, sides: view.sides });
   const near: Side = mine === 0 ? 0 : 1;
   const event = g.event === NONE || r.read(g.event) === NO_FACE ? null : eventNow(g, r);
@@ -106,7 +106,7 @@ function scoreOf(view: EvrView, r: Reader, side: Side, event: EventCard | null):
   return { side, total: sum, bonus: over ? 0 : bonusOf(view, side), over, points: points(g, side, r) };
 }
 
-/** Direct Assault counts once it is revealed and not void; before that, whoever knows the card can see it coming. */
+/** Direct Assault counts once it is revealed and not void; before that, only viewers who know the card see it. */
 function bonusOf(view: EvrView, side: Side): number {
   const slot = view.game.areas[side].chosen;
   const face = view.faces[slot] ?? NO_FACE;

@@ -64,7 +64,7 @@ function Group({ label, n, note = null, faded = false, children }: GroupProps) {
   );
 }
 
-/** Known cards first, in the order of the box: slots are dealt anew all the time, and a hand should not jump. */
+/** Known cards first, in the order of the box: slots are renumbered often, and a hand should not jump. */
 const sorted = ({ view }: BoardFacts, slots: readonly SlotId[]): SlotId[] =>
   slots.slice().sort((a, b) => place(view.faces[a]) - place(view.faces[b]));
 const place = (face: number | undefined): number =>

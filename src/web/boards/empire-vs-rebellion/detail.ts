@@ -18,7 +18,7 @@ import { whyUncertain } from './uncertain.ts';
 import { inOwnDeck } from './unseen.ts';
 import { tell, WORDS } from './words.ts';
 
-/** All that the board can tell of a thing. */
+/** Everything the board knows about a thing. */
 export function detailOfThing(facts: BoardFacts, ref: Ref): Detail | undefined {
   if (ref.startsWith('face:')) return detailOfFace(facts, ref.slice('face:'.length), null);
   if (ref.startsWith('card:')) return detailOfCard(facts, slotIn(ref));
@@ -79,7 +79,7 @@ function detailOfFace(facts: BoardFacts, id: string, slot: SlotId | null): Detai
   };
 }
 
-/** How a card in play lies. */
+/** The state of a card in play. */
 function nowInPlay(facts: BoardFacts, slot: SlotId | null): string[] {
   const side = slot === null ? undefined : sideInPlay(facts.g, slot);
   if (slot === null || side === undefined) return [];
@@ -90,7 +90,7 @@ function nowInPlay(facts: BoardFacts, slot: SlotId | null): string[] {
   return [`${capitalised(lies)}, ${worth}.`];
 }
 
-/** A deck: how many, what is known on top, and of one's own deck what must still be in it. */
+/** A deck: how many cards, what is known on top, and for my own deck what must still be in it. */
 function detailOfDeck(facts: BoardFacts, side: Side): Detail {
   const { deck } = facts.g.areas[side];
   const title = tell('deck.name', { side: sideWord(side), n: deck.length });

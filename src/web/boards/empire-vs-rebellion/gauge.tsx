@@ -80,7 +80,7 @@ function Parts({ side }: { readonly side: Side }) {
   let sum = 0;
   return facts.g.areas[side].play.map((slot) => {
     const value = presentValue(facts.g, side, slot, facts.r);
-    // Where the objective's line would strike through the name, it score before the line, or not at all.
+    // Where the objective's line would strike through the name, the name ends before the line, or is left out.
     const before = objective - sum;
     sum += value;
     const struck = before > 0 && before < value;

@@ -12,10 +12,10 @@ import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
 const POINTS_TO_WIN = 7;
-/** More tokens than this are told by the number alone. */
+/** With more tokens than this only the number is shown. */
 const MOST_TOKENS = 6;
 
-/** Who plays a side, and how its war stands: points, events won, influence, what awaits it next round. */
+/** Who plays a side, its points, events won and influence, and what happens to it next round. */
 export function Identity({ side }: { readonly side: Side }) {
   const { facts, people } = useBoardContext();
   const { tutorial } = facts.g;

@@ -12,7 +12,7 @@ export const board: Board = {
   Board: EvrBoard,
   detailOf: (view, ref) => detailOfThing(boardFacts(asEvr(view), view.me), ref),
   oddsOf: (view, _question, partial) => oddsOfPlaying(boardFacts(asEvr(view), view.me), partial),
-  // Whatever is asked can be answered with the cards themselves.
+  // Every question can be answered with the cards themselves.
   takesOver: () => true,
   Icon: EvrIcon,
 };

@@ -6,7 +6,7 @@ import { plainName } from './names.ts';
 import { inOwnDeck } from './unseen.ts';
 import { tell } from './words.ts';
 
-/** What playing the unseen top card of one's deck leads to: players count cards, so the board may do it for them. */
+/** What playing the unseen top card of my deck leads to: players may count cards, so the board does it for them. */
 export function oddsOfPlaying(facts: BoardFacts, partial: Answer | null): Odds | undefined {
   const { mine, event } = facts;
   if (partial?.is !== 'choose' || partial.id !== 'do:play' || mine === null || event === null)
@@ -19,7 +19,7 @@ export function oddsOfPlaying(facts: BoardFacts, partial: Answer | null): Odds |
     const args = { name: plainName(top), total: total + worthOf(top), objective };
     return { label: tell('odds'), lines: [tell('odds.known', args)] };
   }
-  // An empty deck is made anew from the discard pile.
+  // An empty deck is refilled from the discard pile.
   const cards =
     deck.length > 0 ? inOwnDeck(facts, mine) : discard.map((slot) => faceOfSlot(facts.view, slot) ?? '');
   if (cards.length === 0) return undefined;

@@ -104,7 +104,7 @@ function EventFace({ id, text }: Pick<Props, 'text'> & { readonly id: keyof type
   );
 }
 
-/** What a card is worth, in its side's shape; `low`: what remains of it when it is exhausted. */
+/** A card's value, in its side's shape; `low`: its value when exhausted. */
 export function Value({
   side,
   value,

@@ -21,7 +21,7 @@ export function Piles({ side }: { readonly side: Side }) {
   );
 }
 
-/** My deck stands for playing its top card; any deck for itself where a deck is to be chosen. */
+/** Clicking my deck means playing its top card; where a deck is to be chosen, it means the deck. */
 function Deck({ side }: { readonly side: Side }) {
   const { facts, mark, staging } = useBoardContext();
   const { deck } = facts.g.areas[side];

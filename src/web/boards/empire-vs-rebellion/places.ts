@@ -16,7 +16,7 @@ export function pileWith(g: Evr, slot: SlotId): string | undefined {
   return undefined;
 }
 
-/** The slot in which a viewer sees a face; NONE: he does not. */
+/** The slot in which a viewer sees a face; NONE if there is none. */
 export function slotOfFace(view: EvrView, id: string): SlotId {
   const face = FACES.indexOf(id);
   return face < 0 ? NONE : view.faces.indexOf(face);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { tell } from './words.ts';
 
-// Nobody needs it to play on.
+// Loaded on demand: it is not needed to play.
 const QuickReference = lazy(() => import('../../learn/quick-reference.tsx'));
 
-/** The rules on one page, one click away. */
+/** The rules on one page. */
 export function Quick() {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { tell } from './words.ts';
 
 const PHASES = ['planning', 'struggle', 'dominance'] as const;
 
-/** Which round it is, and how far; the supply, and a door to the rules in short. */
+/** The round and its phase, the supply, and a link to the quick reference. */
 export function RoundTrack() {
   const { facts } = useBoardContext();
   const { g, phase } = facts;
@@ -54,7 +54,7 @@ function Supply() {
   );
 }
 
-/** Whose turn it is, who has passed, and whom the balance token shows. The far side's things are above, the near side's below. */
+/** Whose turn it is, who has passed, and which side the balance token shows. The far side's things are above, the near side's below. */
 export function Rhythm() {
   const { facts } = useBoardContext();
   return (

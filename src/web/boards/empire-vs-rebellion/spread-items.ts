@@ -6,7 +6,7 @@ import { type BoardFacts, faceOfSlot, sideOfFace } from './board-facts.ts';
 import { sideWord } from './names.ts';
 import { tell } from './words.ts';
 
-/** A card to choose from, and the alternatives that it means where they are more than one. */
+/** A card to choose, and its options if there are several. */
 export interface SpreadItem {
   readonly ref: Ref;
   readonly id: string | undefined;
@@ -17,16 +17,16 @@ export interface SpreadItem {
 export interface SpreadOut {
   readonly title: string;
   readonly items: readonly SpreadItem[];
-  /** Alternatives that name no card: 'do nothing'. */
+  /** Options that name no card: 'do nothing'. */
   readonly others: readonly Option[];
   /** The halves of a power that cards in play are dealt to. */
   readonly parts: readonly Slot[];
 }
 
-/** What has a place of its own on the board: the deck, the lamp. */
+/** Options that have their own place on the board: the deck, the lamp. */
 const ON_TABLE: readonly string[] = ['do:play', 'do:pass'];
 
-/** The cards that a question offers and that cannot be pointed at on the table: in a deck, a hand, a pile. Null: all can. */
+/** The cards that a question offers and that cannot be clicked on the table: in a deck, a hand, a pile. Null: all can. */
 export function spreadOf(facts: BoardFacts, question: Question | null): SpreadOut | null {
   if (question === null) return null;
   const { form } = question;
@@ -74,7 +74,7 @@ const byFace = (a: SpreadItem, b: SpreadItem): number => ((a.id ?? '') < (b.id ?
 export const slotIn = (ref: Ref): SlotId =>
   ref.startsWith('card:') ? Number(ref.slice('card:'.length)) : -1;
 
-/** It lies where it can be pointed at: in play, or it is a deck. */
+/** Whether it can be clicked where it is: in play, or a deck. */
 function lies({ g }: BoardFacts, ref: Ref): boolean {
   if (ref.startsWith('side:')) return true;
   const slot = slotIn(ref);

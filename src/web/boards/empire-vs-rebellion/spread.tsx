@@ -13,7 +13,7 @@ import { isLong, type SpreadItem, type SpreadOut, slotIn } from './spread-items.
 import { Thing } from './thing.tsx';
 import { tell } from './words.ts';
 
-/** The cards of a question that lie nowhere on the table, spread out over its lower half; they can be put aside to see the table. */
+/** The cards of a question that are not on the table, spread over its lower half; they can be hidden to see the table. */
 export function Spread({ out }: { readonly out: SpreadOut }) {
   const [hidden, setHidden] = useState(false);
   const small = out.items.length === 0;
@@ -62,7 +62,7 @@ export function Spread({ out }: { readonly out: SpreadOut }) {
   );
 }
 
-/** A pile that is looked through. */
+/** A pile that is being browsed. */
 export function Browse({ what }: { readonly what: Browsing }) {
   const { facts, browse } = useBoardContext();
   return (

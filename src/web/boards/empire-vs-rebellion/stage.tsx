@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The board's own element. A class, because only a class is asked just before the page changes: that is when to look where things are. */
+/** The board's own element. A class, because only classes have getSnapshotBeforeUpdate, which measures where things are before a change. */
 export class Stage extends Component<Props> {
   private readonly root = createRef<HTMLElement>();
 

@@ -5,24 +5,24 @@ import { tell } from './words.ts';
 
 interface Props {
   readonly of: Ref;
-  /** What a screen reader hears, as whole sentences; how it mark to the question is added here. */
+  /** For screen readers, as whole sentences; the mark is added here. */
   readonly name: string;
-  /** It mark for an alternative that names no thing: the deck for 'play', the lamp for 'pass'. */
+  /** It stands for an option that names no thing: the deck for 'play', the lamp for 'pass'. */
   readonly option?: string;
-  /** Tab stops here even when it is not lit: one way into each zone, the arrow keys do the rest. */
+  /** Tab stops here even if it is not lit: one stop per zone, arrow keys do the rest. */
   readonly entry?: boolean;
-  /** Nothing can ever be asked about it; it is only looked at. */
+  /** No question is ever about it; it can only be inspected. */
   readonly still?: boolean;
-  /** What motion knows it by. */
+  /** Its key for motion. */
   readonly track?: string;
-  /** Its place in an order that is being made. */
+  /** Its position in the order so far. */
   readonly nth?: number;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
-/** A thing on the table: it can be pointed at, looked at, reached with the keyboard, and it is lit when that is legal. */
+/** A thing on the table: it can be clicked, inspected and reached by keyboard, and is lit when it can be chosen. */
 export function Thing(props: Props) {
   const { of, option, still = false, nth, track } = props;
   const { mark: markOf, point, detail, pointed, staging } = useBoardContext();

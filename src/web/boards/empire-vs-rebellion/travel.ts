@@ -11,7 +11,7 @@ export interface Before {
 
 /** A flight takes a little longer than the basic step. */
 const FLIGHT = 1.3;
-/** What happens one after the other begins so much later each time, but the last begins not too late. */
+/** The delay between successive motions; it shrinks so that the last does not start too late. */
 const STAGGER = 0.5;
 const MOST_STAGGER = 4;
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
@@ -39,7 +39,7 @@ interface Change {
   readonly pace: number;
 }
 
-/** Everything that is somewhere else now travels there from where it was; what went into a pile is seen going. */
+/** Everything that moved travels from its old place to its new one; cards that went into a pile fly there. */
 export function travel({ root, before, from, to, heard, pace }: Change): void {
   const now = new Map(tracked(root).map((element) => [trackOf(element), element]));
   const timing = (slot: SlotId): KeyframeAnimationOptions => ({
@@ -48,7 +48,7 @@ export function travel({ root, before, from, to, heard, pace }: Change): void {
     easing: EASE,
     fill: 'backwards',
   });
-  // First everything is looked at, then everything is moved: a look after a change has the page laid out once more.
+  // First measure everything, then move everything: measuring after a change forces another layout.
   const rects = new Map([...now].map(([id, element]) => [id, element.getBoundingClientRect()]));
   const frame = root.getBoundingClientRect();
   const corner = { x: frame.left - root.scrollLeft, y: frame.top - root.scrollTop };
@@ -95,7 +95,7 @@ function fly(
   );
 }
 
-/** A picture of a card goes to its pile and is gone. It is no part of the page: nobody hears of it or can point at it. */
+/** A copy of a card flies to its pile and is removed. It is hidden from screen readers and cannot be clicked. */
 function leaving(
   picture: HTMLElement,
   corner: { readonly x: number; readonly y: number },

@@ -23,11 +23,11 @@ export interface Revealed {
   readonly isVoid: boolean;
 }
 
-/** From what was told, else from the two pictures. Null: nothing was decided between them. */
+/** From the events, else from the two views. Null: nothing was decided between them. */
 export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
   const slot = before.game.event;
   const id = faceOfSlot(before, slot);
-  // The tutorial's one struggle is the end of the game, which the table itself tells.
+  // The tutorial's only struggle ends the game, which the table itself announces.
   if (slot === NONE || id === undefined || before.game.tutorial) return null;
   const decided = BOTH.find(
     (side) => after.game.areas[side].events.includes(slot) && !before.game.areas[side].events.includes(slot),
@@ -35,7 +35,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
   const put = after.game.events.includes(slot) && !before.game.events.includes(slot);
   const told = heard.find(({ e }) => e.k === 'totals');
   if (decided === undefined && !put && told === undefined) return null;
-  // Unheard, totals are those of the picture before; that is only true if nothing happened in between, as in a jump of a replay.
+  // Without events the totals are those of the view before, which is right only if nothing happened in between.
   if (told === undefined && (after.step < before.step || after.step > before.step + 1)) return null;
   const facts = event(before.faces[slot] ?? NO_FACE);
   const strategies: [Revealed | null, Revealed | null] = [

@@ -25,7 +25,7 @@ export function VerdictSheet() {
     else setShown((now) => (now !== null && now.step === view.step ? now : null));
   }, [view, heard]);
 
-  // The end of the game is told by the table itself.
+  // The table itself announces the end of the game.
   if (shown === null || partial !== null || view.over !== null) return null;
   return <Sheet verdict={shown.verdict} close={() => setShown(null)} />;
 }

@@ -2,7 +2,7 @@ import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 
-/** What only the board says: labels beside its pictures, and what a screen reader hears of them. */
+/** The board's own words: labels, and descriptions for screen readers. */
 const BOARD: Catalogue = {
   'board.table': 'The table of Empire vs. Rebellion',
   'board.side': '{side}, {who}',
@@ -158,7 +158,7 @@ const BOARD: Catalogue = {
   'board.odds.known': 'It will be {name}: total {total} of {objective}',
 };
 
-/** The game's words with the board's laid beside them. */
+/** The game's words and the board's. */
 export const WORDS: Catalogue = { ...wordsOf(spoken), ...BOARD };
 
 export const tell = (key: string, args?: TextArgs): string => say(WORDS, `board.${key}`, args);

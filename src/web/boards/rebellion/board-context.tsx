@@ -13,11 +13,11 @@ export interface BoardContext extends BoardProps {
   readonly view: RebView;
   readonly g: Reb;
   readonly t: Teller;
-  /** The side at the lower edge: mine, or the Empire for a spectator. */
+  /** The side at the lower edge: mine, or the Empire's for a spectator. */
   readonly near: Side;
   /** Where units could move if it were activated; null while no place is being activated. */
   readonly reach: ReadonlySet<Loc> | null;
-  /** Systems that stand for a probe card which is on offer. */
+  /** Systems whose probe card is offered. */
   readonly probes: ReadonlyMap<Ref, Ref>;
   frame<K extends RebFrame['k']>(k: K): Extract<RebFrame, { k: K }> | undefined;
 }
@@ -30,7 +30,7 @@ export function useBoardContext(): BoardContext {
   return context;
 }
 
-/** The table only ever hands this board views of its own game. */
+/** The table gives this board only views of its own game. */
 const asReb = (view: BoardProps['view']): RebView => view as RebView;
 
 export function BoardContextProvider({
@@ -57,5 +57,5 @@ export function BoardContextProvider({
   return <Context value={context}>{children}</Context>;
 }
 
-/** A thing that was pointed at from elsewhere, such as a log line. */
+/** Whether a thing is highlighted from elsewhere, such as a log line. */
 export const isPointed = ({ pointed }: BoardContext, ref: Ref): boolean => pointed.includes(ref);

@@ -50,7 +50,7 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
   const { pace, heard, frame, staging, bare = false, apart = false } = useBoardContext();
-  /** Whether somebody has pushed the battle aside to look at the map. */
+  /** Whether the battle was hidden to look at the map. */
   const [away, setAway] = useState(false);
   const fighting = frame('combat') !== undefined;
   const motion = pace === 0 ? 'reb-still' : heard.length > 0 ? 'reb-moving' : '';

@@ -4,8 +4,8 @@ import type { RuleText } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/ids.ts';
 
 /**
- * The rules document is nearly as big as the whole board, and nobody needs it to look at it: it is fetched when the board stands.
- * Until then the rules of cards, which prompts are named after, are told by the catalogue.
+ * The rules document is nearly as big as the whole board, and nobody needs it to look at it: it is fetched after the board is shown.
+ * Until then the catalogue gives the names of card rules, which prompts use.
  */
 const entries: readonly (readonly [rule: string, name: string, does: string])[] = [
   ...Object.keys(MISSIONS).map((id) => [`mission.${id}`, `face.${id}`, `does.${id}`] as const),
@@ -19,7 +19,7 @@ export const rules: Record<RuleId, RuleText> = Object.fromEntries(
   entries.map(([rule, name, does]) => [rule, { title: en[name] ?? rule, text: en[does] ?? '', basis: '' }]),
 );
 
-/** By the name of a thing: what players should know of a doubt about it. Where facts come from is told by the about page only. */
+/** By the name of a thing: what players should know about a doubtful fact. Only the about page names sources. */
 const doubts = new Map<string, string>();
 for (const [id, why] of [...Object.entries(RULINGS), ...Object.entries(DIFFERENCES)]) {
   const name = ['face', 'unit', 'leader', 'system'].map((kind) => en[`${kind}.${id}`]).find(Boolean);
@@ -30,7 +30,7 @@ export const doubtAbout = (name: string): string | undefined => doubts.get(name)
 
 let filling: Promise<void> | null = null;
 
-/** What failed, because the network was gone, is tried again by the next board. */
+/** After a failure the next board tries again. */
 export function fillLibrary(): Promise<void> {
   filling ??= import('../../../games/rebellion/public/rules.ts')
     .then(({ RULES }) => void Object.assign(rules, RULES))

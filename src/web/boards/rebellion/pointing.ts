@@ -5,7 +5,7 @@ import type { Ref } from '../../../kernel/ids.ts';
 import { type Mark, UNMARKED } from '../../table/board.ts';
 import { type BoardContext, isPointed, useBoardContext } from './board-context.tsx';
 
-/** What a thing needs to be looked at and pointed at, by mouse, finger or keyboard. The same for pictures and for buttons. */
+/** Handlers for inspecting and clicking a thing, by mouse, touch or keyboard. The same for pictures and buttons. */
 export interface Pointing {
   readonly mark: Mark;
   /** To be spread over the element. */
@@ -19,9 +19,9 @@ export interface Pointing {
     onContextMenu(e: MouseEvent): void;
     readonly 'data-ref': string;
   };
-  /** Classes that tell how it stands to the question. */
+  /** Class names for its mark. */
   readonly className: string;
-  /** The same in words, to follow its name; '' when there is nothing to tell. */
+  /** The same in words, to follow its name; '' if there is nothing to say. */
   readonly standing: string;
 }
 
@@ -52,7 +52,7 @@ const classOf = (context: BoardContext, ref: Ref, mark: Mark): string =>
     .filter((name) => name !== '')
     .join(' ');
 
-/** Whether a question offers a thing as it stands in this place; units are alike everywhere, their places are not. */
+/** Whether a question offers a thing in this place; units are the same everywhere, their places are not. */
 const offersAt = (form: Form | undefined, ref: Ref, at: Ref): boolean =>
   form !== undefined &&
   offers(form).some(
@@ -62,11 +62,11 @@ const offersAt = (form: Form | undefined, ref: Ref, at: Ref): boolean =>
 const isMeant = (context: BoardContext, ref: Ref, at: Ref | undefined): boolean =>
   at === undefined || offersAt(context.staging.question?.form, ref, at);
 
-/** With `at`, the thing counts only where the question means it there; elsewhere it stands for its place. */
+/** With `at`, the thing counts only if the question offers it there; else clicking it means its place. */
 export const markOf = (context: BoardContext, ref: Ref, at?: Ref): Mark =>
   isMeant(context, ref, at) ? context.mark(context.probes.get(ref) ?? ref, at) : UNMARKED;
 
-/** The Rebel Base space is there to look into: where it is no choice, a click opens what is in it. */
+/** Where the Rebel Base space cannot be chosen, a click shows what is in it. */
 const isBaseSpace = (ref: Ref): boolean => ref === locRef(BASE_SPACE);
 
 export function usePointing(ref: Ref, at?: Ref): Pointing {
@@ -105,7 +105,7 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
         if (e.currentTarget.matches(':focus-visible')) context.detail(ref, e.currentTarget);
       },
       onBlur: () => context.detail(null),
-      // A finger that rests on a thing wants to know about it.
+      // A long touch opens the card.
       onContextMenu(e) {
         e.preventDefault();
         context.detail(ref, e.currentTarget, true);

@@ -1,7 +1,7 @@
 import { en } from '../../../games/rebellion/public/words.ts';
 import type { Catalogue } from '../../../kernel/text.ts';
 
-/** What only this board says; all else is the game's catalogue, which lies under it. */
+/** The board's own words, laid over the game's catalogue. */
 const own: Catalogue = {
   'board.map': 'Map of the galaxy. Arrow keys move from system to system; plus and minus zoom.',
   'board.zoom-in': 'Zoom in',

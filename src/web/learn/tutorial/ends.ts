@@ -5,7 +5,7 @@ import { tellProblem } from '../../kit/toast.tsx';
 import { bodyOf, defaultSettings, seatedAt } from '../../lobby/table-settings.ts';
 import { api, problemWords } from '../../net/request.ts';
 
-/** Where one can go from the end of the tutorial (D11): each leads to a new table at once, at the same side. */
+/** Ways on from the end of the tutorial (D11): each opens a new table for the same side. */
 export interface TutorialEnds {
   onAgain(): void;
   onFullGame(): void;
@@ -39,6 +39,6 @@ export function useTutorialEnds({ game, seats }: TableInfo, seat: number | null)
   );
 }
 
-/** How strong the computer is that one played against; undefined: it was a person, who is invited by a link again. */
+/** The level of the computer opponent; undefined if it was a person, who is invited by a link again. */
 const levelOf = (seats: TableInfo['seats']): Level | undefined =>
   seats.flatMap(({ sitter }) => (sitter.is === 'bot' ? [sitter.level] : []))[0];

@@ -8,18 +8,18 @@ import { idOf, type Moment, refOf, turnedCard, usable, wayBack } from './moment.
 
 /**
  * One thing to learn. A lesson is offered when it applies; the learner reads it and goes on, or does the thing it is about.
- * None stands in the way: whoever plays on without reading has simply left it behind.
+ * None blocks the game: playing on skips it.
  */
 export interface Lesson {
   readonly id: string;
   applies(m: Moment): boolean;
-  /** It waits until this is no longer so, instead of being read and put aside. */
+  /** It stays until this no longer holds, instead of being dismissed. */
   readonly waits?: boolean;
-  /** It is about what is being asked or has just happened, and comes before anything else. */
+  /** It is about the current question or what just happened, and comes before other lessons. */
   readonly now?: boolean;
   /** What to point at on the table. */
   readonly shows?: (m: Moment) => readonly Ref[];
-  /** What its text is filled with, besides what every text is. */
+  /** Values for its text besides the common ones. */
   readonly args?: (m: Moment) => TextArgs;
 }
 
@@ -122,7 +122,7 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** What every text may speak of. */
+/** Values for all texts. */
 export const commonArgs = (m: Moment): TextArgs => ({
   objective: m.objective,
   capacity: m.capacity,

@@ -10,7 +10,7 @@ import {
   isCardId,
 } from '../../boards/empire-vs-rebellion/board-facts.ts';
 
-/** What the tutor looks at: the table now, from the learner's chair, and what has happened in this struggle so far. */
+/** What the tutorial knows: the table from the learner's seat, and what has happened in this struggle so far. */
 export interface Moment {
   readonly facts: BoardFacts;
   readonly mine: Side;
@@ -24,11 +24,11 @@ export interface Moment {
   readonly myTurn: boolean;
   /** The kind of question that the learner is asked; empty: none. */
   readonly asked: string;
-  /** A card of the learner's was hit since his own last turn. */
+  /** One of the learner's cards was hit since their last turn. */
   readonly hit: boolean;
 }
 
-/** Null for somebody who only watches: there is nobody to teach. */
+/** Null for spectators. */
 export function momentOf(view: EvrView, me: Viewer, hit: boolean): Moment | null {
   const facts = boardFacts(view, me);
   if (facts.mine === null || facts.event === null) return null;
@@ -51,7 +51,7 @@ export function momentOf(view: EvrView, me: Viewer, hit: boolean): Moment | null
 
 /** Whether the opponent did something to the learner's cards between two pictures: fewer in play, or one more of them turned. */
 export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
-  if (before.question !== null) return false; // it was the learner himself who acted
+  if (before.question !== null) return false; // the learner acted
   const was = before.game.areas[side];
   return was.play.some((slot) => {
     const gone = !after.game.areas[side].play.includes(slot);
@@ -59,7 +59,7 @@ export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
   });
 }
 
-/** The first card of the learner's that he could use now. */
+/** The first of the learner's cards that they could use now. */
 export function usable(m: Moment): SlotId | undefined {
   const form = m.facts.view.question?.form;
   if (form?.is !== 'choose') return undefined;
@@ -70,7 +70,7 @@ export function usable(m: Moment): SlotId | undefined {
 export const turnedCard = (m: Moment): SlotId | undefined =>
   m.myCards.find((slot) => !isReady(m.facts.g, slot));
 
-/** A ready Diplomacy of the learner's: the way back under the objective. */
+/** A ready Diplomacy card of the learner, which can bring the total back under the objective. */
 export const wayBack = (m: Moment): SlotId | undefined =>
   m.myCards.find((slot) => {
     const id = idOf(m, slot);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/text.ts';
 
-/** What the tutor says. Each lesson has a title and a text; some have another text for another side of the same thing. */
+/** The tutorial's texts. Each lesson has a title and a text; some have variants. */
 export const TUTOR: Catalogue = {
   'tutor.name': 'Tutorial',
   'tutor.next': 'Next',

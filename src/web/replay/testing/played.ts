@@ -29,7 +29,7 @@ export function gameNamed(id: string): AnyGame {
   return game;
 }
 
-/** `trouble`: so many of a hundred answers are taken back, or followed by an offer of a draw that is declined. */
+/** `trouble`: the percentage of answers that are taken back or followed by a declined draw offer. */
 export function play(id: string, set: string, seed: string, most = 100_000, trouble = 10): Played {
   const game = gameNamed(id);
   const chance = seeded(seed);

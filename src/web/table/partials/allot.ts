@@ -20,7 +20,7 @@ export const ofLot = (partial: AllotAnswer | null, lot: string): number =>
 export const ofSlot = (partial: AllotAnswer | null, slot: string): number =>
   (partial?.put ?? []).reduce((sum, [, s, n]) => (s === slot ? sum + n : sum), 0);
 
-/** The partial with so many of a lot in a slot, in the form's order. */
+/** The partial answer with `n` of a lot in a place, in the form's order. */
 export function withPut(
   form: Allot,
   partial: AllotAnswer | null,
@@ -72,7 +72,7 @@ export function roomFor(form: Allot, partial: AllotAnswer | null, lot: Lot, slot
   return Math.max(room, 0);
 }
 
-/** Why no more of a lot can go to a place: all are dealt out, the place is full, a limit is reached. */
+/** Why no more of a lot can go to a place: all are placed, the place is full, a limit is reached. */
 export function whyNoMore(
   form: Allot,
   partial: AllotAnswer | null,
@@ -96,7 +96,7 @@ const slotsAt = (form: Allot, { ref }: Spot): Slot[] => form.slots.filter((slot)
 const oneMore = (form: Allot, partial: AllotAnswer | null, lot: Lot, slot: Slot): AllotAnswer =>
   withPut(form, partial, lot.id, slot.id, countIn(partial, lot.id, slot.id) + 1);
 
-/** Stands for all that is not dealt out yet: it can be taken up like a lot, and put into one place at once. */
+/** Stands for everything not placed yet: it can be picked up like a lot and put into one place at once. */
 export const REST: Ref = 'lots:rest';
 
 /** How much of everything is left. */
@@ -119,7 +119,7 @@ const backFrom = (form: Allot, partial: AllotAnswer | null, offer: Lot, slot: Sl
   partial: withPut(form, partial, offer.id, slot.id, countIn(partial, offer.id, slot.id) - 1),
 });
 
-/** A lot is taken up, or goes straight to the only place there is. A single thing that is dealt out is taken back. */
+/** Picks a lot up, or puts it straight into its only place. A single thing that is already placed is removed. */
 function pointLot(form: Allot, partial: AllotAnswer | null, lot: Lot, held: string | null): Pointed {
   if (held === lot.id) return stage(partial, null);
   const places = open(form, partial, lot);
@@ -196,10 +196,10 @@ export const allot: Pointing<Allot, AllotAnswer> = {
     if (spot.ref === REST) return stage(partial, held === REST ? null : REST);
     const slots = slotsAt(form, spot);
     const lots = lotsAt(form, spot);
-    // A thing that is both takes what is held; else it is taken up itself.
+    // A thing that is both lot and place takes what is held; else it is picked up itself.
     if (slots.length > 0 && (held !== null || lots.length === 0))
       return pointSlot(form, partial, slots, held);
-    // Of alike dice or ships the next that is not dealt out yet is meant.
+    // Of equal dice or ships the next unplaced one is meant.
     const lot =
       lots.find(({ id }) => id === held) ??
       lots.find((one) => open(form, partial, one).length > 0) ??

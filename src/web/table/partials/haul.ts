@@ -43,7 +43,7 @@ export function roomAt(
   return room;
 }
 
-/** Who is loaded first finds the ship later, so only what no ship of the source could carry is out of the question. */
+/** A unit may be chosen before its ship, so only units that no ship of the source could carry are refused. */
 function canAdd(form: Haul, partial: HaulAnswer | null, piece: Piece): boolean {
   const taken = takenIn(partial);
   if ((taken.get(piece.key) ?? 0) >= piece.lot.max) return false;

@@ -17,7 +17,7 @@ export const UNLIT: FormMark = { lit: false, chosen: 0, most: 1, held: false };
 export interface Way {
   readonly key: string;
   readonly offer: Offer;
-  /** Where it is taken from or put to, when that must be told. */
+  /** Where it is taken from or put, if that must be said. */
   readonly place?: Ref;
   /** It takes something out of the answer again. */
   readonly back: boolean;
@@ -53,7 +53,7 @@ export function oneOrSeveral(ways: readonly Way[]): Pointed {
 export const spent = (ways: readonly Way[]): Pointed =>
   ways.length === 0 ? NO : { is: 'several', ways, spent: true };
 
-/** What every form has for those who point at things, once for all games. `held` is a lot that waits for its place. */
+/** How clicks build an answer of each form, once for all games. `held` is a lot that is picked up. */
 export interface Pointing<F, A> {
   mark(form: F, partial: A | null, spot: Spot, held: string | null): FormMark;
   point(form: F, partial: A | null, spot: Spot, held: string | null): Pointed;
@@ -61,6 +61,6 @@ export interface Pointing<F, A> {
   singles?(form: F): Iterable<A>;
 }
 
-/** Whether an offer is meant: it names the thing, and the place too if one was named. */
+/** Whether an offer matches: it names the thing, and the place if one was given. */
 export const names = ({ refs }: { readonly refs: readonly Ref[] }, { ref, at }: Spot): boolean =>
   refs.includes(ref) && (at === undefined || refs.includes(at));

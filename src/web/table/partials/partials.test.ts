@@ -296,7 +296,7 @@ describe('any answer of any form', () => {
       const refs = ['card:1', 'card:2', 'card:3', 'unit:ship', 'unit:troop', 'leader:luke'] as const;
       for (const ref of refs) {
         const { chosen, lit } = stands(form, answer, ref);
-        // What is chosen can be taken back, so it is lit.
+        // What is chosen can be removed, so it is lit.
         if (chosen > 0) expect(lit).toBe(true);
       }
     }

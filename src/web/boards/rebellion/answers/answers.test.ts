@@ -188,7 +188,7 @@ describe('an activation', () => {
       coruscant: { 'star-destroyer': 1, stormtrooper: 1 },
       // Troops without a ship reach nothing.
       mustafar: { stormtrooper: 2 },
-      // Who is held by a leader stays.
+      // Units held back by a leader stay.
       kessel: { 'star-destroyer': 1 },
     },
     leaders: { 'general-tagge': 'kessel', 'darth-vader': 'pool' },

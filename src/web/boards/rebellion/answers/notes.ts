@@ -43,7 +43,7 @@ export function bluffs(t: Teller, { put }: AllotAnswer): string[] {
   });
 }
 
-/** Hits that find no target in the attack under way. */
+/** Hits without a target in the current attack. */
 export function idle(t: Teller): string[] {
   const attack = t.frame('attack');
   const combat = t.frame('combat');
@@ -53,7 +53,7 @@ export function idle(t: Teller): string[] {
   );
 }
 
-/** A leader who would stand there without any unit that comes. */
+/** A leader who would be there without any unit. */
 function alone(t: Teller, partial: Answer | null): string[] {
   const f = t.frame('activate');
   if (f === undefined || partial?.is !== 'choose') return [];
@@ -61,7 +61,7 @@ function alone(t: Teller, partial: Answer | null): string[] {
   return canReach(t, f.side, to) ? [] : [t.word('board.note.alone', { system: t.plain(to) })];
 }
 
-/** What is easily overlooked about the answer in the making. */
+/** What is easily overlooked about the partial answer. */
 export function notesOn(view: View, question: Question, partial: Answer | null): readonly string[] {
   const t = new Teller(view as RebView, words);
   switch (question.kind) {

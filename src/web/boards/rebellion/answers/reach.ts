@@ -7,7 +7,7 @@ import { couldDoSomething } from '../../../table/partials/index.ts';
 export const canReach = (t: Teller, side: Side, to: Loc): boolean =>
   couldDoSomething(haulForm(t.g, side, to, sourcesOf(t.g, side, to, t.r)));
 
-/** The places that something can reach, for whoever is asked which one to activate; null for all others. */
+/** The places that units can reach, when I am asked which one to activate; else null. */
 export function reachOf(t: Teller): ReadonlySet<Loc> | null {
   const f = t.frame('activate');
   if (t.view.question?.kind !== 'activate.system' || f === undefined) return null;

@@ -32,7 +32,7 @@ function arc(r: number, from: number, to: number): string {
   return `M${at(from)}A${r} ${r} 0 0 1 ${at(to)}`;
 }
 
-/** Loyalty, and over it whatever holds the system down. */
+/** Loyalty, and the subjugation over it. */
 export function Loyalty({ loc, r }: { readonly loc: Loc; readonly r: number }) {
   const { g } = useBoardContext();
   return (

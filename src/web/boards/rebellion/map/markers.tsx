@@ -47,7 +47,7 @@ export const Resources = memo(function Resources({
   );
 });
 
-/** Ships and troops as numbers, for those who look from far away. */
+/** Ships and troops as numbers, when zoomed out. */
 export function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
   const { g } = useBoardContext();
   const sides: readonly [Side, number][] = [

@@ -15,11 +15,11 @@ import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 
-/** What is lit can be reached by the Tab key; the rest can be looked at and pointed at, but is no stop on the way. */
+/** Lit things can be reached by the Tab key; others can be inspected and clicked, but Tab skips them. */
 const roleOf = (lit: boolean) =>
   lit ? ({ role: 'button', tabIndex: 0 } as const) : ({ role: 'img' } as const);
 
-/** Alike units in a place on the map. */
+/** Equal units in a place on the map. */
 export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: number; x: number; y: number }) {
   const { t } = useBoardContext();
   const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));

@@ -11,7 +11,7 @@ import {
 } from '../../../../games/rebellion/public/table.ts';
 import { sizeOf } from '../pieces/unit.tsx';
 
-/** Alike units in a place, and where their token is drawn. */
+/** Equal units in a place, and where their token is drawn. */
 export interface Token {
   readonly kind: Kind;
   readonly n: number;

@@ -31,7 +31,7 @@ const BIG = 34;
 const SMALL = 25;
 export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
-/** Everything that matters about a system, in one breath. */
+/** A system in one sentence. */
 function nameOf({ t, g, reach }: BoardContext, loc: Loc, ruledOut: boolean): string {
   const contents = contentsOf(t, loc);
   const { kind } = SYSTEMS[systemId(loc)];
@@ -60,7 +60,7 @@ function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; rea
   ));
 }
 
-/** Tokens that grow when one looks from afar, away from the line that they stand on. */
+/** Tokens that grow when zoomed out, away from their line. */
 const Stack = ({ loc, tokens, from }: { loc: Loc; tokens: readonly Token[]; from: number }) => (
   <g className="reb-stacks" transform={`translate(0 ${from})`}>
     <g className="reb-grow">
@@ -71,12 +71,12 @@ const Stack = ({ loc, tokens, from }: { loc: Loc; tokens: readonly Token[]; from
   </g>
 );
 
-/** The part of a system that is pointed at. Only this is a button: what is drawn over it says nothing of its own. */
+/** The clickable part of a system. Only this is a button; what is drawn over it is hidden from screen readers. */
 const Spot = (props: SVGProps<SVGCircleElement>) => <circle {...AS_BUTTON} {...props} className="reb-hit" />;
 
 interface Props {
   readonly loc: Loc;
-  /** The one system that the Tab key stops at; arrow keys go on from there. */
+  /** The system that Tab stops at; arrow keys move on from there. */
   readonly stop: boolean;
   readonly ruledOut: boolean;
   onStop(loc: Loc): void;

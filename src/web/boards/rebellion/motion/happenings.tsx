@@ -7,10 +7,10 @@ import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
 
-/** Cards that were turned over and dice that fell on the way: by now they may be put away again. The log tells the same. */
+/** Cards and dice shown in passing: by now they may be gone from the table. The log has them too. */
 const CARD_EVENTS = ['mission-revealed', 'action-used', 'objective-played', 'tactic-played', 'plans-tried'];
 const ROLL_EVENTS = ['mission-rolled', 'rolled', 'rerolled'];
-/** More at a time nobody can follow. */
+/** More at a time would be too many to follow. */
 const MOST = 4;
 
 type Die = `${DieColour | 'any'} ${DieFace}`;

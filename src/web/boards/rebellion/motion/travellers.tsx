@@ -18,7 +18,7 @@ export const leaderKey = (leader: number): string => `leader ${leader}`;
 export const unitKey = (kind: number, loc: number): string => `unit ${kind} at ${loc}`;
 export const useArriving = (key: string): boolean => use(Context).arriving.has(key);
 
-/** The view before the events, kept while they are told. */
+/** The view before the events, kept while they are animated. */
 function useBefore(): Reb {
   const { view, heard } = useBoardContext();
   const kept = useRef<{ step: typeof heard; now: Reb; before: Reb }>({
@@ -31,7 +31,7 @@ function useBefore(): Reb {
   return kept.current.before;
 }
 
-/** What happened, told by motion: begins when events come, ends when the table takes them away. */
+/** Animates what happened: starts when events come, ends when the table removes them. */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
   const { heard, pace, g, near } = useBoardContext();
   const before = useBefore();

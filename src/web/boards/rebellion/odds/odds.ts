@@ -81,7 +81,7 @@ function ringLine(t: Teller, attempt: Attempt, coming: readonly Leader[]): strin
   return rings.length === 0 ? [] : [t.word('board.odds.mission.rings', { rings: t.list(rings) })];
 }
 
-/** The chance, and against whom. */
+/** The chance of success, and the opposing leaders. */
 const against = (t: Teller, { against: foes, chance }: Forecast): string =>
   foes.length === 0
     ? t.word('board.odds.unopposed')
@@ -95,7 +95,7 @@ function aim(g: Reb, question: Question, id: string): { loc: Loc; against: Leade
   return { loc: at(g, target), against: target };
 }
 
-/** For those who are asked whom they send against it. */
+/** The odds for the side that may send a leader to oppose. */
 function opposeOdds(t: Teller, attempt: Attempt, card: string, chosen: string | undefined): Odds {
   const sent = chosen?.startsWith('send:') ? [leaderIn(chosen)] : [];
   const cast = forecast(t.g, attempt, sent);
@@ -176,7 +176,7 @@ const standing =
   (kind) =>
     unitsAt(g, loc, kind);
 
-/** Those who are there, and those who come with this answer. */
+/** Units already there, and those that this answer brings. */
 function afterMove(g: Reb, to: Loc, partial: Answer | null): Forces {
   const coming = new Array<number>(KIND_COUNT).fill(0);
   for (const [, lot, n] of partial?.is === 'haul' ? partial.move : []) {
@@ -210,7 +210,7 @@ function plansOdds(t: Teller, loc: Loc): Odds {
   };
 }
 
-/** Questions at which attacks of a combat lie ahead. */
+/** Questions asked before attacks of a combat. */
 const BEFORE_ATTACKS = ['combat.add-leader', 'retreat.where', 'window'];
 
 export function oddsOf(view: View, question: Question, partial: Answer | null): Odds | undefined {

@@ -23,7 +23,7 @@ import { SAY_NOTHING } from './say-nothing.ts';
 const STAGES = ['I', 'II', 'III'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** What everybody can see of a card by its back: whose it is, and the stage of an objective. */
+/** What the back of a card shows: its side, and the stage of an objective. */
 const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; stage?: Stage }>> = {
   'rebel-mission': { side: 'rebel' },
   'imperial-mission': { side: 'imperial' },
@@ -86,7 +86,7 @@ function Face({ id }: { readonly id: string }) {
   );
 }
 
-/** Leaders whom this answer would put on the card. */
+/** Leaders that this answer would put on the card. */
 export function Onto({ slot }: { readonly slot: SlotId }) {
   const { staging, g } = useBoardContext();
   const { partial } = staging;
@@ -107,7 +107,7 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
   );
 }
 
-/** A card that can be looked at and pointed at; facedown for whoever does not know it. */
+/** A card that can be inspected and clicked; facedown if the viewer does not know it. */
 export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
   const { t, view, g } = useBoardContext();
   const { on, mark, className: marks, standing } = usePointing(cardRef(slot));

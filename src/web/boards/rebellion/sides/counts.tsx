@@ -60,7 +60,7 @@ export function Counts({ side }: { readonly side: Side }) {
   );
 }
 
-/** Cards that lie open: used, scored, thrown away. What they are is told on looking at it. */
+/** Open piles: used, scored, discarded cards. Hovering lists them. */
 export function Piles({ side }: { readonly side: Side }) {
   const { t, g, detail } = useBoardContext();
   const n =
@@ -83,7 +83,7 @@ export function Piles({ side }: { readonly side: Side }) {
   );
 }
 
-/** Of another's hand, the cards that this viewer has come to know. */
+/** The cards of the other hand that this viewer knows. */
 export function KnownCards({ side }: { readonly side: Side }) {
   const { t, g } = useBoardContext();
   const known = t.known(handOf(g, side));

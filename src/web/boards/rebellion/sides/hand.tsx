@@ -7,7 +7,7 @@ import { markOf } from '../pointing.ts';
 import { spreadOf } from '../stages/spread-cards.ts';
 import { handOf } from './held.ts';
 
-/** Cards that were drawn to choose from, and lie before this viewer; not those that are shown elsewhere. */
+/** Cards drawn to choose from that this viewer sees; not those shown elsewhere. */
 function lookedAt(context: BoardContext): SlotId[] {
   const { t, g, view, frame } = context;
   const spread = spreadOf(context);
@@ -49,7 +49,7 @@ function useWidth(): [RefObject<HTMLElement | null>, number] {
   return [ref, width];
 }
 
-/** Held like a hand: overlapping, turned a little, the one that is meant rises. Where there is no room for that, title by title. */
+/** A fan of overlapping cards; the hovered one rises. Without room for a fan, a list of titles. */
 export function Hand({ side }: { readonly side: Side }) {
   const context = useBoardContext();
   const [ref, width] = useWidth();

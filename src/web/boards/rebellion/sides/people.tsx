@@ -19,7 +19,7 @@ const MANY = 8;
 /** More missions than this need three rows of the strip. */
 const TWO_ROWS = 4;
 
-/** A side's leaders who wait. */
+/** A side's leader pool. */
 export function Pool({ side, names = false }: { readonly side: Side; readonly names?: boolean }) {
   const { t, g } = useBoardContext();
   const pool = poolOf(g, side);

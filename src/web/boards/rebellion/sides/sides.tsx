@@ -15,7 +15,7 @@ const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
 function Head({ side }: { readonly side: Side }) {
   const { t, g, view, people, frame } = useBoardContext();
   const name = capitalised(t.side(side));
-  // One knows one's own name, and needs the room for leaders.
+  // My own name is not needed, and leaders need the room.
   const person = side === t.me ? undefined : peopleOf(SIDES[side], people, view);
   return (
     <header className="reb-head">
@@ -50,7 +50,7 @@ export function Rail() {
   );
 }
 
-/** My own things: a strip at the lower edge. Whoever looks on sees a hand only where nothing is hidden from them. */
+/** My own things: a strip at the lower edge. A spectator sees a hand only if nothing in it is hidden. */
 export function Mine() {
   const { near, t, g, me } = useBoardContext();
   const open = me !== null || t.known(handOf(g, near)).length > 0;

@@ -4,7 +4,7 @@ import { isNothing } from '../../../table/partials/nothing.ts';
 import { deedOf } from '../answers/deeds.ts';
 import { useBoardContext } from '../board-context.tsx';
 
-/** Confirm stays in the prompt line; on a stage it is also at hand. */
+/** Confirm is in the prompt line; panels repeat it. */
 export function Actions() {
   const { t, staging, view } = useBoardContext();
   const { question, wrong } = staging;

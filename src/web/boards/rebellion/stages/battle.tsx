@@ -29,7 +29,7 @@ function stepOf({ t, frame }: BoardContext): string {
   return capitalised(t.word(`board.step.${text}`, side === undefined ? {} : { side: t.side(side) }));
 }
 
-/** So many are drawn larger: there is room. */
+/** Up to this many are drawn larger. */
 const FEW = 5;
 
 /** One side's line: leaders, ships above, troops below. */

@@ -127,7 +127,7 @@ function Expected({ combat }: { readonly combat: FrameOf<'combat'> }) {
   );
 }
 
-/** Between the lines: dice, the card being played, what is left to assign, where one can go. */
+/** Between the two lines: dice, the card being played, what is left to assign, where to retreat. */
 export function Between({
   combat,
   damage,

@@ -12,7 +12,7 @@ const DICE: Readonly<Record<string, readonly [DieColour | 'any', DieFace]>> = {
   direct: ['any', 'directHit'],
 };
 
-/** The damage of an attack by sort: what is taken up is put onto the units that are clicked. */
+/** The damage of an attack by kind: pick one up, then click the units that take it. */
 export function DamageLots({ aim }: { readonly aim: Aim }) {
   const { t } = useBoardContext();
   const left = aim.lots.reduce((sum, lot) => sum + lot.left, 0);

@@ -22,7 +22,7 @@ export interface Aim {
 
 const weightIn = (form: Allot, lot: string): number => form.lots.find(({ id }) => id === lot)?.weight ?? 1;
 
-/** Dice onto units. A lot stays in hand until it is used up; then the next one is. */
+/** Assigns dice to units. A lot stays picked up until it is used up; then the next one is. */
 export function useDamage(form: Allot | null): Aim {
   const { staging } = useBoardContext();
   const [wish, setWish] = useState<string | null>(null);

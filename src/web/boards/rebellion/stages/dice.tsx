@@ -11,11 +11,11 @@ interface Props {
   readonly shown?: DieColour | 'any';
   readonly size?: number;
   readonly spent?: boolean;
-  /** Which of the alike dice it is, from 1: so many of them are chosen as the answer says. */
+  /** Which of the equal dice it is, from 1. */
   readonly nth?: number;
 }
 
-/** A die that lies there; where a question is about dice it can be pointed at. */
+/** A rolled die; it can be clicked if the question is about dice. */
 export function PointedDie({ colour, face, shown = colour, size = 36, spent = false, nth = 1 }: Props) {
   const { t } = useBoardContext();
   const ref: Ref = `die:${colour}-${face}`;

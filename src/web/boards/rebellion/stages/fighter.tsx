@@ -24,12 +24,12 @@ function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {
 
 interface Props {
   readonly f: Fighter;
-  /** How many alike ones it stands for. */
+  /** How many equal units it stands for. */
   readonly n: number;
   readonly aim: Aim | null;
 }
 
-/** A unit in its line, or several alike ones. While damage is assigned, a click puts the die in hand onto it. */
+/** A unit in its line, or several equal ones. While damage is assigned, a click assigns the picked-up die to it. */
 export function FighterTile({ f, n, aim }: Props) {
   const { t } = useBoardContext();
   const { on, mark, className, standing } = usePointing(unitRef(f.kind));

@@ -33,7 +33,7 @@ function Picture({ lot }: { readonly lot: Lot }) {
   );
 }
 
-/** How much of the room that leaves with a source is taken up. */
+/** How much of the transport leaving a source is used. */
 function Room({ form, partial, from }: { form: HaulForm; partial: HaulAnswer | null; from: Ref }) {
   const { t } = useBoardContext();
   const { used, offered, possible } = roomAt(form, partial, from);
@@ -140,7 +140,7 @@ function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer |
   );
 }
 
-/** What moves: source by source, with the transport counted as one goes. The map beside it says the same. */
+/** What moves, source by source, with the transport counted. The map shows the same. */
 export function HaulForces({ form }: { readonly form: HaulForm }) {
   const { t, staging } = useBoardContext();
   const partial = staging.partial?.is === 'haul' ? staging.partial : null;

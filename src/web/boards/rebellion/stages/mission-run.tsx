@@ -23,7 +23,7 @@ function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
   );
 }
 
-/** The mission that is being carried out: the card, who does it, where, and the dice. */
+/** The current mission: card, leaders, system and dice. */
 export function MissionRun() {
   const { t, frame } = useBoardContext();
   const run = frame('mission');

@@ -3,7 +3,7 @@ import type { BoardContext } from '../board-context.tsx';
 import { cardsOffered } from '../offers.ts';
 import { handOf } from '../sides/held.ts';
 
-/** Cards that lie somewhere on the board, where they can be pointed at. */
+/** Cards that are on the board, where they can be clicked. */
 function lying({ g, near, frame }: BoardContext): ReadonlySet<SlotId> {
   return new Set([
     ...handOf(g, near),
@@ -13,7 +13,7 @@ function lying({ g, near, frame }: BoardContext): ReadonlySet<SlotId> {
   ]);
 }
 
-/** Cards that a question offers and that lie nowhere yet: out of a deck, drawn to choose from, of the other side's hand. */
+/** Cards that a question offers and that are not on the board: from a deck, drawn to choose from, from the other side's hand. */
 export function spreadOf(context: BoardContext): SlotId[] {
   const form = context.staging.question?.form;
   if (form === undefined) return [];

@@ -64,7 +64,7 @@ function Order({
   );
 }
 
-/** Cards that are laid out for a choice, over the lower part of the map. */
+/** Cards to choose from, over the lower part of the map. */
 export function Spread() {
   const context = useBoardContext();
   const { t, staging } = context;

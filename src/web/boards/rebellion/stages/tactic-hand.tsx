@@ -4,7 +4,7 @@ import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { markOf } from '../pointing.ts';
 
-/** A side's tactic cards: open for whoever may see them, else as backs. */
+/** A side's tactic cards: faces for viewers who may see them, else backs. */
 export function TacticHand({ side }: { readonly side: Side }) {
   const context = useBoardContext();
   const { t, g } = context;

@@ -27,7 +27,7 @@ function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly 
   );
 }
 
-/** All that is left, taken up at once: it goes to the place that is pointed at next. */
+/** Picks up everything that is left; it goes to the place clicked next. */
 function TrayRest({ left }: { readonly left: number }) {
   const { t, point, mark } = useBoardContext();
   const { held } = mark(REST);
@@ -43,7 +43,7 @@ function TrayRest({ left }: { readonly left: number }) {
   );
 }
 
-/** Units to be placed: take one, then point at a place on the map. */
+/** Units to place: click one, then a place on the map. */
 export function Tray({ form }: { readonly form: Allot }) {
   const { t, staging } = useBoardContext();
   const partial = staging.partial?.is === 'allot' ? staging.partial : null;

@@ -15,7 +15,7 @@ function Wish({ of }: { readonly of: Ref }) {
   );
 }
 
-/** Faces that dice are turned to by a card, instead of what they showed. */
+/** Chooses the die faces that a card sets. */
 export function Wishes() {
   const { t, staging } = useBoardContext();
   const { question } = staging;

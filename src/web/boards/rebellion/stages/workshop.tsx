@@ -92,7 +92,7 @@ function Row({ form, partial, lot }: RowProps) {
   );
 }
 
-/** What the icons of one's systems become. */
+/** Chooses a unit for each build icon. */
 export function Workshop({ form }: { readonly form: Allot }) {
   const { t, staging } = useBoardContext();
   const partial = staging.partial?.is === 'allot' ? staging.partial : null;
