@@ -9,7 +9,7 @@ import { Thing } from './thing.tsx';
 
 const NOWHERE = '';
 
-/** Dealing out: for each thing its place; where there are several alike, how many go to each. */
+/** Placing: a place for each thing; for several equal things, how many go to each place. */
 export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
   const { form, partial, names } = props;
   return (
@@ -141,7 +141,7 @@ function SlotStepper({
   );
 }
 
-/** A single thing at another place, or nowhere. */
+/** Moves a single thing to another place, or nowhere. */
 function moved(form: Allot, partial: AllotAnswer | null, lot: Lot, slot: string): AllotAnswer {
   const without: AllotAnswer = { is: 'allot', put: (partial?.put ?? []).filter(([id]) => id !== lot.id) };
   return slot === NOWHERE ? without : withPut(form, without, lot.id, slot, 1);

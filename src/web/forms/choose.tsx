@@ -4,7 +4,7 @@ import { t } from '../shell/words.ts';
 import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 
-/** One alternative: arrows go from one to the next, Enter or a click chooses. */
+/** One option: arrow keys move, Enter or a click chooses. */
 export function ChooseWidget({ form, partial, stage, view, names, Icon }: WidgetProps<Choose, ChooseAnswer>) {
   return (
     <ToggleButtonGroup

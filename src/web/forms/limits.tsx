@@ -17,7 +17,7 @@ export function LimitLine({
 }: {
   readonly limit: Pick<Limit, 'min' | 'max' | 'rule' | 'by'>;
   readonly now: number;
-  /** What there is at all: a limit beyond it says nothing. */
+  /** How much there is: a larger limit means nothing. */
   readonly most: number;
 }) {
   const max = limit.max === null || limit.max >= most ? null : limit.max;

@@ -7,11 +7,11 @@ import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';
 
-/** Some of these: boxes to tick, or steppers where there are several of one. */
+/** Picking some: checkboxes, or steppers where there are several of one. */
 export function PickWidget({ form, partial, stage, view, names, Icon }: WidgetProps<Pick, PickAnswer>) {
   const taken = takenIn(partial);
   const put = (lot: Lot, n: number): void => stage(pickOf(form, withCount(taken, lot.id, n)));
-  // "One of these": ticking another one means that one instead.
+  // "One of these": ticking another one replaces it.
   const single = form.limits.some(
     ({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && !lots,
   );
@@ -76,7 +76,7 @@ export function PickWidget({ form, partial, stage, view, names, Icon }: WidgetPr
   );
 }
 
-/** What a limit counts, over lots as they are taken, or as they are there. */
+/** The sum that a limit restricts, over the taken or all lots. */
 const sumOf = (form: Pick, limit: Limit, many: (lot: Lot) => number): number =>
   form.from
     .filter((lot) => limit.lots === undefined || lot.tags.includes(limit.lots))

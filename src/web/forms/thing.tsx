@@ -5,7 +5,7 @@ import type { View } from '../../kernel/view.ts';
 import type { Board } from '../table/board.ts';
 import { useTableContext } from '../table/table-context.ts';
 
-/** The name of a thing in a list, with its small picture; looking at it opens its card. */
+/** The name of a thing in a list, with its icon; hovering opens its card. */
 export function Thing({
   refs,
   words,
@@ -22,7 +22,7 @@ export function Thing({
   const { detail, spoken } = useTableContext();
   const element = useRef<HTMLSpanElement>(null);
   const [ref] = refs;
-  // Words first: dozens of pictures are drawn bit by bit between other things.
+  // Words first: dozens of icons are rendered at low priority.
   const drawn = useDeferredValue(true, false);
   const show = (): void => {
     if (ref !== undefined && element.current !== null) detail(ref, element.current);

@@ -13,15 +13,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** What is looked at, and from how near and how far. */
+/** The map and its zoom limits. */
 export interface World extends Size {
   readonly closest: number;
   readonly farthest: number;
-  /** On a window too small for all of it, the map fills the height at first, but no nearer than this. */
+  /** In a window too small for all of it, the map first fills the height, but zooms in no further than this. */
   readonly first: number;
   /** Free room around the whole map. */
   readonly margin: number;
-  /** The map can be drawn up so far that nothing stays hidden behind buttons at its lower edge. */
+  /** The map can be dragged up this far, so that buttons at its lower edge hide nothing. */
   readonly slack: number;
 }
 
@@ -36,7 +36,7 @@ export function firstScale(world: World, window: Size): number {
   return Math.min(world.first, Math.max(least, (window.height - world.margin) / world.height));
 }
 
-/** The map never leaves the window; a small one stays in the middle. */
+/** The map never leaves the window; a small one stays centred. */
 const bounded = (at: number, room: number, size: number, slack = 0): number =>
   size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size - slack, at));
 
@@ -56,7 +56,7 @@ export const centred = (world: World, window: Size, k: number): Camera => ({
   y: (window.height - world.height * k) / 2,
 });
 
-/** What lies under a point of the window stays there. */
+/** Zooms around a point of the window. */
 export function zoomed(world: World, window: Size, camera: Camera, by: number, [px, py]: Point): Camera {
   const k = Math.min(world.closest, Math.max(leastScale(world, window), camera.k * by));
   return { k, x: px - ((px - camera.x) * k) / camera.k, y: py - ((py - camera.y) * k) / camera.k };
@@ -71,10 +71,10 @@ export function isInSight(window: Size, camera: Camera, place: Point): boolean {
   return sx > 0 && sy > 0 && sx < window.width && sy < window.height;
 }
 
-/** A place in sight keeps this far from the edge of the window, if there is room. */
+/** A place in view keeps this distance from the edge of the window, if there is room. */
 const CLEARANCE = 110;
 
-/** How far the map has to move for a place to be well in sight. */
+/** How far the map must move to bring a place into view. */
 export function wayIntoSight({ width, height }: Size, camera: Camera, place: Point): Point {
   const along = (at: number, room: number): number => {
     const edge = Math.min(CLEARANCE, room / 4);

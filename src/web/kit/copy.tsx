@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { copy } from './clipboard.ts';
 import { Field } from './fields.tsx';
 
-/** A text to hand on: a link, a secret. */
+/** A text to copy: a link, a secret. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className="k-copy">

@@ -13,7 +13,7 @@ import {
   type TextFieldProps,
 } from 'react-aria-components';
 
-/** A line, or with `lines` a field, to write in. */
+/** A text field; with `lines` a larger one. */
 export function Field({
   label,
   note,
@@ -80,7 +80,7 @@ export interface Choice<T extends string> {
   readonly sign?: ReactNode;
 }
 
-/** One of a few. `row`: side by side as segments; else a list with notes. */
+/** A choice of a few. `row`: side by side as segments; else a list with notes. */
 export function Choices<T extends string>({
   label,
   choices,

@@ -15,7 +15,7 @@ export interface MenuEntry {
   onAction(): void;
 }
 
-/** A button and what it unfolds, in groups. */
+/** A button that opens a menu, in groups. */
 export function Menu({
   trigger,
   label,
@@ -60,7 +60,7 @@ interface Key {
   continuePropagation(): void;
 }
 
-/** Arrows go up and down the list, round its ends; what else is pressed goes on to the menu itself. */
+/** Arrow keys move through the list and wrap around; other keys go to the menu. */
 function moveFocus(event: Key): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const list = event.currentTarget.closest('.k-menu');

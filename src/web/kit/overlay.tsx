@@ -19,9 +19,9 @@ interface DialogProps {
   /** Buttons at the foot. */
   readonly foot?: ReactNode;
   readonly wide?: boolean;
-  /** The person must answer: a click beside it does not close it. */
+  /** An answer is needed: a click outside does not close it. */
   readonly firm?: boolean;
-  /** It interrupts with a question that wants an answer now: read out whole. */
+  /** An alert dialog: read out as a whole. */
   readonly alert?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Dialog({
   );
 }
 
-/** "Really?" with the deed named on the button. */
+/** A confirmation; its button names the effect. */
 export function Confirm({
   open,
   onClose,
@@ -110,7 +110,7 @@ export function Confirm({
   );
 }
 
-/** A press elsewhere closes it. */
+/** A press outside closes it. */
 export function useElsewhere(inside: RefObject<Element | null>, close: (() => void) | undefined): void {
   useEffect(() => {
     if (close === undefined) return;

@@ -7,7 +7,7 @@ export interface SelectChoice {
   readonly disabled?: boolean;
 }
 
-/** One of many, folded up. The browser's own list serves phones and screen readers best. */
+/** A dropdown. The browser's own list works best on phones and with screen readers. */
 export function Select({
   label,
   choices,

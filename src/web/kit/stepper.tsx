@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { t } from '../shell/words.ts';
 import { Icon } from './icons.tsx';
 
-/** How many: buttons, arrow keys or a typed number. Where no more can be added it says why. */
+/** A number field with buttons and arrow keys. It says why no more can be added. */
 export function Stepper({
   label,
   value,
@@ -20,7 +20,7 @@ export function Stepper({
   readonly most: number;
   /** Why no more can be added; only said when that is so. */
   readonly why?: string | undefined;
-  /** The reason stands below for all to read. Otherwise it shows on hovering, and is read out. */
+  /** The reason is shown below; otherwise on hover, and it is read out. */
   readonly plainly?: boolean;
   onChange(value: number): void;
 }) {

@@ -19,7 +19,7 @@ let count = 0;
 
 function add(words: string, icon: IconName, bad: boolean): void {
   const note = { n: ++count, words, icon, bad };
-  // The same words once are enough.
+  // The same words are shown once.
   useNotes.setState(({ notes }) => ({
     notes: [...notes.filter((other) => other.words !== words), note].slice(-MOST),
   }));
@@ -27,11 +27,11 @@ function add(words: string, icon: IconName, bad: boolean): void {
 const drop = (n: number): void =>
   useNotes.setState(({ notes }) => ({ notes: notes.filter((note) => note.n !== n) }));
 
-/** A short word at the edge of the screen, read out too. */
+/** Shows a short message at the edge of the screen; it is read out too. */
 export const tell = (words: string, icon: IconName = 'info'): void => add(words, icon, false);
 export const tellProblem = (words: string): void => add(words, 'warn', true);
 
-/** The region is always there: what comes into it later is read out. */
+/** The region always exists, so that new messages are read out. */
 export function Toasts() {
   const notes = useNotes((store) => store.notes);
   return (

@@ -22,7 +22,7 @@ export interface MapCamera {
   zoom(by: number): void;
   pan(dx: number, dy: number): void;
   showAll(): void;
-  /** Brings a place into sight. */
+  /** Brings a place into view. */
   show(at: Point): void;
   /** Brings one of these into view, unless one already is. */
   showAny(places: readonly Point[]): void;
@@ -40,7 +40,7 @@ export function useCamera(bounds: World, scaled?: (svg: SVGSVGElement, k: number
   const camera = useRef<Camera>({ x: 0, y: 0, k: 0 });
   /** Until somebody moves it, it shows everything, whatever the size of the window. */
   const touched = useRef(false);
-  /** What it was turned to by the game, not by hand: that stays in sight when the window changes. */
+  /** What the game, not the player, brought into view: it stays there when the window changes. */
   const aim = useRef<Point | null>(null);
 
   const apply = useCallback(() => {
@@ -105,7 +105,7 @@ export function useCamera(bounds: World, scaled?: (svg: SVGSVGElement, k: number
   );
   const show = useCallback(
     (place: Point) => {
-      // A question may come before the first measure was taken.
+      // A question may come before the first measurement.
       if (camera.current.k === 0) showFirst();
       const el = svg.current;
       if (el === null) return;

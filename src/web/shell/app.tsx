@@ -55,7 +55,7 @@ export function App() {
   );
 }
 
-/** For pages whose worker asks the server by itself: it has no way to introduce a visitor. */
+/** For pages whose worker calls the server: it cannot create a guest. */
 function Known({ children }: { readonly children: ReactNode }) {
   const known = useMe(({ me, error }) => me !== null || error !== null);
   return known ? children : <Loading />;

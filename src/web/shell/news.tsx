@@ -6,7 +6,7 @@ import { useMe } from '../net/me.ts';
 import { playSound } from './sound.ts';
 import { t } from './words.ts';
 
-/** Says so when one of my tables, not the one on the screen, waits for me. */
+/** Notifies me when another of my tables waits for me. */
 export function NewsBell() {
   const known = useMe((store) => store.me !== null);
   const news = useLink((store) => store.news);

@@ -2,7 +2,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/overlay.tsx';
 import type { Doubt } from './staging.ts';
 
-/** A question back before an answer is sent. The way back has the focus, so that a second Enter loses nothing. */
+/** Asks for confirmation before an answer is sent. Going back has the focus, so that a second Enter loses nothing. */
 export function AskBack({ doubt }: { readonly doubt: Doubt | null }) {
   if (doubt === null) return null;
   const { thought, goOn, goBack } = doubt;

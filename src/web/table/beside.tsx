@@ -13,7 +13,7 @@ const HoverCard = lazy(() => import('./hover-card.tsx').then((part) => ({ defaul
 const WhyNot = lazy(() => import('./why.tsx').then((part) => ({ default: part.WhyNot })));
 const RuleDialog = lazy(() => import('./rule-dialog.tsx').then((part) => ({ default: part.RuleDialog })));
 
-/** What opens beside a thing or over the table: its card, what pointing at it can mean, why not, a rule. */
+/** Popups beside a thing or over the table: its card, the meanings of a click, why not, a rule. */
 export function Beside({
   table,
   seat,

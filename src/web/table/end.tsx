@@ -41,7 +41,7 @@ export function EndPanel({
     );
   const again = async (): Promise<void> => {
     setBusy(true);
-    // Asked also where there is one: its table may be gone again.
+    // Asked even if there is one: its table may be gone.
     const next = (await acts.rematch())?.id;
     setBusy(false);
     if (next !== undefined && next !== info.id) go(`/table/${next}`);

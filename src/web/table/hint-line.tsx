@@ -3,7 +3,7 @@ import { Icon } from '../kit/icons.tsx';
 import { Popover } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';
 
-/** The computer's advice, in the prompt line where it covers nothing; pressing it opens all of it. */
+/** The computer's advice, in the prompt line; pressing it shows all of it. */
 export function HintLine({ words }: { readonly words: string }) {
   return (
     <>

@@ -10,14 +10,14 @@ import { RuleLink } from './rule-link.tsx';
 interface Place {
   readonly left: number;
   readonly top: number;
-  /** Narrower than usual, or only its head: where there is no room for more. */
+  /** Narrower, or only the heading, where there is little room. */
   readonly form: Shape;
 }
 const EDGE = 10;
 const SHAPES = ['', 'narrow', 'brief'] as const;
 type Shape = (typeof SHAPES)[number];
 
-/** What a card must not cover: all that can be chosen or pressed. Things that can only be looked at may be covered for a moment. */
+/** What a card must not cover: everything that can be chosen or pressed. */
 const TAKEN =
   '.lit, [data-lit], .prompt, input, select, [role="tab"], button:not(:disabled, [data-ref], [data-thing], .log-points)';
 
@@ -31,7 +31,7 @@ function takenPlaces(card: Element): Box[] {
   return found;
 }
 
-/** The first shape that has a free place; null: there is none, and the card is not shown. One that was asked for always is. */
+/** The first shape with a free place; null: there is none, and only a pinned card is shown. */
 function placeOf(card: HTMLElement, beside: Element, pinned: boolean): Place | null {
   const taken = pinned ? [] : takenPlaces(card);
   const at = beside.getBoundingClientRect();
@@ -51,8 +51,8 @@ function placeOf(card: HTMLElement, beside: Element, pinned: boolean): Place | n
 }
 
 /**
- * All about a thing, on paper, beside it. One that comes by looking only shows: clicks go through it, and it covers nothing
- * that can be chosen. One that was asked for has buttons and stays until it is closed.
+ * The card of a thing, beside it. On hover it only shows: clicks go through it, and it covers nothing
+ * that can be chosen. A pinned card has buttons and stays until it is closed.
  */
 export function HoverCard({
   detail,

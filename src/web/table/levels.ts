@@ -1,4 +1,4 @@
 import type { Level } from '../../protocol/tables.ts';
 
-/** What is offered until the server has said which levels the game has. */
+/** Levels offered until the server has named the game's own. */
 export const LEVELS: readonly Level[] = ['beginner', 'steady', 'strong'];

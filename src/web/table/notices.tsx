@@ -8,7 +8,7 @@ import { t, tOf } from '../shell/words.ts';
 import type { Acts } from './use-acts.ts';
 
 /**
- * What others want of me besides the game: taking back, a draw, an end; and what I may do about a seat whose player is late, or
+ * Requests of others outside the game: undo, a draw, an end; and what I may do about a seat whose player is late, or
  * about my own.
  */
 export function Notices({
@@ -20,7 +20,7 @@ export function Notices({
   acts,
 }: {
   readonly offers: DeskInfo;
-  /** What the request to take back would take back, in sentences. */
+  /** What the request would take back, in sentences. */
   readonly toGo?: readonly string[];
   readonly info: TableInfo;
   readonly me: number | null;

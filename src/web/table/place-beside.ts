@@ -1,5 +1,5 @@
 const GAP = 10;
-/** How finely the screen is searched where no place beside the thing is free. */
+/** The grid for searching the screen when no place beside the thing is free. */
 const STEP = 20;
 
 export interface Box {
@@ -20,7 +20,7 @@ interface Corner {
 const covers = ({ left, top }: Corner, { width, height }: Size, box: Box): boolean =>
   left < box.right && box.left < left + width && top < box.bottom && box.top < top + height;
 
-/** To the right, to the left, below, above; each as near to the thing's own line as the screen allows. */
+/** Right, left, below, above; each as close to the thing as the screen allows. */
 function around(at: Box, { width, height }: Size, screen: Size): Corner[] {
   const clamp = (n: number, most: number): number => Math.max(GAP, Math.min(n, most - GAP));
   const tops = [at.top, at.bottom - height, (at.top + at.bottom - height) / 2].map((top) =>
@@ -37,7 +37,7 @@ function around(at: Box, { width, height }: Size, screen: Size): Corner[] {
   ];
 }
 
-/** Places all over the screen, the nearest to the thing first. */
+/** Places all over the screen, nearest first. */
 function anywhere(at: Box, { width, height }: Size, screen: Size): Corner[] {
   const corners: Corner[] = [];
   for (let top = GAP; top + height + GAP <= screen.height; top += STEP)

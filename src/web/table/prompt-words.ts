@@ -25,7 +25,7 @@ export function promptSentence(
 /** How to answer, in a few words, while nothing is chosen yet. */
 export const howTo = ({ form }: Question): string => formWords(form.is).how(form);
 
-/** Longer ones are better read in a list; of two alternatives each may be longer. */
+/** Longer ones read better in a list; of two options each may be longer. */
 const LONGEST_BUTTON = 34;
 const LONGEST_OF_TWO = 64;
 const MOST_BUTTONS = 4;
@@ -42,8 +42,8 @@ export interface QuickOptions {
 }
 
 /**
- * Of many choices those that name no thing get buttons: there is nothing on the board to point at. So do dangerous ones, which
- * pointing must not start. Null: none.
+ * Of many options those that name no thing get buttons: there is nothing on the board to click. So do dangerous ones, which
+ * clicking must not stage. Null: none.
  */
 export function quickOptions(
   spoken: Spoken,

@@ -22,15 +22,15 @@ interface Props {
   readonly question: Question | null;
   readonly answering: Answering;
   readonly side: string;
-  /** My answer is in, and sealed until the others have given theirs. */
+  /** My answer is sent, and sealed until the others have given theirs. */
   readonly given: boolean;
   readonly busy: boolean;
-  /** More is coming than is shown yet. */
+  /** Newer snapshots wait to be shown. */
   readonly behind: boolean;
   readonly odds: Odds | undefined;
   /** What the computer advises, and why. */
   readonly hint: string | null;
-  /** `seen`: it stands, since something new was seen. */
+  /** `seen`: no undo, since something new was shown. */
   readonly mayUndo: 'free' | 'ask' | 'seen' | null;
   /** Whether there are hints at this table. */
   readonly hints: boolean;
@@ -42,7 +42,7 @@ interface Props {
   readonly children?: React.ReactNode;
 }
 
-/** Who must do what, why, by which rule; what is chosen so far; and the buttons to go on or back. Also read out. */
+/** The prompt: who must do what, the rule, what is chosen so far, and the buttons. Also read out. */
 export function Prompt(props: Props) {
   const { question, answering, side, given, busy, behind } = props;
   const { board, spoken, view, people } = useTableContext();

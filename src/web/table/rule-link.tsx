@@ -5,7 +5,7 @@ import { Icon } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
 import { useTableContext } from './table-context.ts';
 
-/** A rule by its title; pressing shows what it says. */
+/** A rule's title; pressing it shows the rule. */
 export function RuleLink({ rule }: { readonly rule: RuleId }) {
   const { spoken, showRule } = useTableContext();
   const title = spoken.rules[rule]?.title;

@@ -54,7 +54,7 @@ interface Props {
   onSeat(seat: number): void;
 }
 
-/** A game on the table: prompt, board, choices, log and chat, put together from what was last heard of it. */
+/** A game on the table: prompt, board, choices, log and chat, built from the last snapshot. */
 export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const { picture, heard, behind } = watch;
   const { board, spoken, failed } = useBoard(info.game);
@@ -63,7 +63,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const narrow = useNarrow();
   const pace = usePace();
   const view = picture?.sight.view ?? null;
-  // A picture of another seat, just before the seat was changed, is not for these eyes.
+  // The old seat's snapshot, just after a change of seats, must not be shown.
   const fits = view !== null && view.me === seat;
   // A player whose seat a bot has taken over watches from that seat.
   const sits = sitsAt(info, seat);

@@ -12,7 +12,7 @@ import { useSettings } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
 import type { Staging } from './board.ts';
 
-/** Fetched when somebody opens its tab: the table itself comes sooner. */
+/** Loaded when its tab is opened, so that the table loads sooner. */
 const Chat = lazy(() => import('../log/chat.tsx').then((part) => ({ default: part.Chat })));
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   /** Parts of the board, and the one that the question is about: for the sheet. */
   readonly parts: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
   readonly part: string | undefined;
-  /** The question that a list of choices is for; null: none is needed. */
+  /** The question for the list of choices; null: no list is needed. */
   readonly question: Question | null;
   readonly openList: boolean;
   readonly staging: Staging;
@@ -37,8 +37,8 @@ export function SideSheet(props: Props) {
 }
 
 /**
- * The choices as a list, on wide screens. They stand over the rail, so that the board keeps its size from question to question;
- * without the rail, under the board. In the order of the keyboard they come before the board.
+ * The choices as a list, on wide screens. They are above the rail, so that the board keeps its size;
+ * without the rail, under the board. In tab order they come before the board.
  */
 export function Choices({ question, staging }: { readonly question: Question; readonly staging: Staging }) {
   return (
@@ -104,7 +104,7 @@ function Sheet(props: Props) {
   const unread = useUnread(props.watch.chat, open && tab === 'chat');
   const asked = openList ? question?.id : undefined;
   const wanted = asked !== undefined ? 'answer' : parts.find(({ id }) => id === part)?.id;
-  // A question brings up what it needs: the list, or the part of the board that it is about. Else the board has the room.
+  // A question opens what it needs: the list, or a part of the board. Else the board has the room.
   useEffect(() => {
     setOpen(wanted !== undefined);
     setTab((was) => wanted ?? (was === 'answer' ? first : was));

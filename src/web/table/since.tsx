@@ -20,7 +20,7 @@ function keepSeen(key: string, rows: number): void {
   try {
     localStorage.setItem(key, String(rows));
   } catch {
-    // A browser that keeps nothing shows a little more than was missed.
+    // Without storage a little more than was missed is shown.
   }
 }
 
@@ -28,7 +28,7 @@ function keepSeen(key: string, rows: number): void {
 export function SinceLastMove({ table, log }: { readonly table: string; readonly log: readonly LogRow[] }) {
   const { spoken, me, people } = useTableContext();
   const key = keyOf(table, me);
-  // Settled when the table is opened; what happens from then on is seen as it happens.
+  // Fixed when the table is opened; later events are seen live.
   const [from] = useState(() => sinceRow(log, me, seenRows(key) ?? log.length));
   const [until] = useState(log.length);
   const [open, setOpen] = useState(true);

@@ -41,7 +41,7 @@ export function steppedBack(now: Stage): Stage {
   return last === undefined ? now : { cite: now.cite, ...last, past: now.past.slice(0, -1) };
 }
 
-/** The answer that would be given, complete or not: nothing chosen is an answer too where nothing is allowed. */
+/** The answer that would be sent, complete or not: where choosing nothing is allowed, it is an answer too. */
 export const answerOf = (question: Question | null, partial: Answer | null): Answer | null =>
   question === null ? null : (partial ?? empty(question.form));
 
@@ -54,7 +54,7 @@ export function wrongWith(question: Question | null, partial: Answer | null): Re
   return isRefusal(judged) ? judged : null;
 }
 
-/** The question as far as it is answered by pointing at things: without what only a button of its own may start. */
+/** The question without options that only a button may stage. */
 export function pointable(board: Board | undefined, question: Question | null): Question | null {
   const { form } = question ?? {};
   if (question === null || form?.is !== 'choose' || board?.isDangerous === undefined) return question;
@@ -76,20 +76,20 @@ export interface Answering {
   mark(ref: Ref, at?: Ref): Mark;
   /** What clicking a thing means; a single meaning is staged at once. */
   point(spot: Spot): Pointed;
-  /** Sends an answer that was not staged, after the question back that belongs to it. */
+  /** Sends an answer that was not staged, after its confirmation if it needs one. */
   propose(answer: Answer): void;
-  /** The question back that is open, before an answer is sent. */
+  /** The open confirmation, before an answer is sent. */
   readonly doubt: Doubt | null;
 }
 
-/** Whether a second thought is to be asked: every time where there is danger, else once for each situation. Notes it as asked. */
+/** Whether to ask for confirmation: every time if it is dangerous, else once per situation. Notes it as asked. */
 export function isToBeAsked(before: Set<string>, { key, danger = false }: SecondThought): boolean {
   const known = before.has(key);
   before.add(key);
   return danger || !known;
 }
 
-/** A question back, and the two ways on. */
+/** A confirmation and its two buttons. */
 export interface Doubt {
   readonly thought: SecondThought;
   goOn(): void;
@@ -105,9 +105,9 @@ interface Doubted {
 interface StagingOptions {
   /** A single choice is sent with the first click, without a confirmation. */
   readonly atOnce?: boolean;
-  /** The question as far as pointing answers it. */
+  /** The question as far as clicks answer it. */
   readonly pointed?: Question | null;
-  /** What to ask back before an answer is sent. */
+  /** What to confirm before an answer is sent. */
   reconsider?(answer: Answer): SecondThought | undefined;
 }
 

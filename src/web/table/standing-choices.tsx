@@ -10,7 +10,7 @@ import type { Answering } from './staging.ts';
 import { useTableContext } from './table-context.ts';
 import type { Acts } from './use-acts.ts';
 
-/** When to answer for me where there is only one answer, and what stands then. */
+/** When to answer for me if there is only one answer. */
 const FORCED = { never: null, open: ANY, always: ANY_SECRET } as const;
 type Forced = keyof typeof FORCED;
 const PASSES = ['do:pass', 'do:decline', 'do:none'];
@@ -34,7 +34,7 @@ export default function StandingChoices({ question, standing, answering, acts }:
     if (wanted !== null) acts.act({ do: 'stand', on: wanted, answer: null, until: 'game' });
   };
   const { partial } = answering.staging;
-  // A choice of some thing is meant for this time only: the next time it may not even be there.
+  // A choice of a thing is for this time only: next time it may not be there.
   const options =
     question?.form.is === 'choose' ? question.form.options.filter(({ refs }) => refs.length === 0) : [];
   // The staged answer is offered; if there is none, passing, which is the most likely wish.
@@ -48,7 +48,7 @@ export default function StandingChoices({ question, standing, answering, acts }:
   const words = ({ on, answer }: Standing): string => {
     if (answer?.is !== 'choose') return t('standing.only');
     const asked = { kind: on, seat: view.me ?? 0 };
-    // Programs may set what the page does not offer.
+    // Programs may set answers that the page does not offer.
     if (!answer.id.startsWith('do:')) return t('standing.thing');
     return sayOption(spoken, view, asked, { id: answer.id, refs: [] }).replace(/\.$/, '');
   };
@@ -101,6 +101,6 @@ export default function StandingChoices({ question, standing, answering, acts }:
   );
 }
 
-/** What a question is about, where it is not asked now. */
+/** The kind of a question that is not asked now. */
 const kindWords = (text: Catalogue, kind: string): string =>
   hasText(text, `kind.${kind}`) ? say(text, `kind.${kind}`) : t('standing.other');

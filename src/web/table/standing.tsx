@@ -6,7 +6,7 @@ import { Popover } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';
 import type { StandingProps } from './standing-choices.tsx';
 
-/** Fetched when it is first opened: the table itself comes sooner. */
+/** Loaded when first opened, so that the table loads sooner. */
 const StandingChoices = lazy(() => import('./standing-choices.tsx'));
 
 /** Answers in advance, within reach of the prompt. */

@@ -4,7 +4,7 @@ import type { Spoken } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Board } from './board.ts';
 
-/** What all parts of a table's screen share: the words of its game, the view, and doors to what can be read. */
+/** What all parts of a table's screen share: the game's words, the view, and how to open rules and cards. */
 export interface TableContext {
   readonly game: string;
   readonly board: Board;

@@ -12,7 +12,7 @@ import { t } from '../shell/words.ts';
 import { sitsAt } from './seats.ts';
 import type { Acts } from './use-acts.ts';
 
-// Sliders and fields are a lot of code, which nobody needs to play.
+// Sliders and fields are a lot of code that playing does not need.
 const SettingsForm = lazy(() =>
   import('../shell/settings-page.tsx').then((page) => ({ default: page.SettingsForm })),
 );
@@ -21,7 +21,7 @@ const ReportDialog = lazy(() => import('./report.tsx').then((part) => ({ default
 
 type Open = 'terms' | 'settings' | 'resign' | 'draw' | 'abandon' | 'report' | null;
 
-/** What is seldom needed at a table: its menu, and the questions that follow. Loaded after the board. */
+/** The menu of a table and its dialogs. Loaded after the board. */
 export default function TableMenu({
   info,
   seat,
@@ -62,7 +62,7 @@ export default function TableMenu({
       { id: 'export', label: t('menu.export'), icon: 'share', onAction: () => download(id, seat, inviteKey) },
       { id: 'report', label: t('menu.report'), icon: 'report', onAction: openReport },
     ];
-    // Never the key by which this page was opened: that may be one to a chair.
+    // Never the key that opened this page: it may give a seat.
     if (spectators && (access === 'public' || watch !== null))
       file.unshift({
         id: 'watch',

@@ -82,7 +82,7 @@ export function Topbar({
   );
 }
 
-/** Silent while all is well. */
+/** Shows nothing while connected. */
 function Connection() {
   const link = useLink((store) => store.link);
   return (

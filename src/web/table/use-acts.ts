@@ -9,14 +9,14 @@ import { api, problemWords, Refused } from '../net/request.ts';
 
 /** Everything a player can do at a table; failures are shown as toasts. */
 export interface Acts {
-  /** An answer is on its way; the picture that shows it has not come yet. */
+  /** An answer was sent; the snapshot that shows it has not come yet. */
   readonly sent: string | null;
   give(answer: Answer): void;
   act(command: Command): void;
   abandon(): void;
   rematch(): Promise<TableInfo | null>;
   settle(seat: number, what: 'extend' | 'bot' | 'claim'): void;
-  /** Where a bot has played on for me. */
+  /** Takes a seat back from the bot. */
   takeSeat(): void;
 }
 

@@ -5,7 +5,7 @@ import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';
 import type { Staging } from './board.ts';
 
-/** What the computer would do, and why: staged like an own choice, to be confirmed or changed. */
+/** The computer's advice: staged like my own choice, to be confirmed or changed. */
 export function useHint(
   table: string,
   seat: number | null,
@@ -14,7 +14,7 @@ export function useHint(
 ): { readonly words: string | null; ask(): void } {
   const [hint, setHint] = useState<{ readonly answer: Answer; readonly why: string } | null>(null);
   const [thinking, setThinking] = useState<string | null>(null);
-  // The question may have gone by when the answer comes; then it is of no use.
+  // Advice for an earlier question is dropped.
   const [latest] = useState<{ cite: string | null; staging: Staging }>({ cite, staging });
   useEffect(() => {
     latest.cite = cite;
@@ -37,7 +37,7 @@ export function useHint(
       },
     );
   };
-  // It stands as long as what it proposes is staged: not after the answer, nor when the person chose something else.
+  // Shown only while its proposal is staged.
   const found =
     hint !== null && hint.answer === staging.partial ? t('prompt.hint-says', { why: hint.why }) : null;
   return { words: thinking !== null && thinking === cite ? t('prompt.hint.thinking') : found, ask };

@@ -7,17 +7,17 @@ import type { WhyAsked } from './why.tsx';
 export interface Card {
   readonly ref: Ref;
   readonly beside: Element;
-  /** It was asked for, and stays until it is closed. */
+  /** It was opened on purpose, and stays until it is closed. */
   readonly pinned: boolean;
 }
 export interface WaysAsked {
   readonly ways: readonly Way[];
-  /** No more can be added: the ways only take back. */
+  /** No more can be added: the ways only remove. */
   readonly spent: boolean;
   readonly beside: Element;
 }
 
-/** What is open beside the thing that was pointed or looked at. */
+/** What is open beside the clicked or hovered thing. */
 export interface Pointing {
   readonly why: WhyAsked | null;
   readonly ways: WaysAsked | null;
@@ -29,11 +29,11 @@ export interface Pointing {
   closeAll(): void;
 }
 
-/** Time to look before a card opens; and from one thing to the next before it closes. */
+/** Hover delays before a card opens and closes. */
 const OPEN_AFTER = 280;
 const CLOSE_AFTER = 120;
 
-/** A board that does not say where the thing is was touched there last. */
+/** The last touched element, for boards that do not pass one. */
 function useLastTouched(): () => Element {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useLastTouched(): () => Element {
   return useCallback(() => last.current ?? document.body, []);
 }
 
-/** What was pointed at before its question was asked. */
+/** A click on a thing whose question is asked next. */
 interface Ahead {
   readonly asked: string | null;
   readonly ref: Ref;
@@ -59,8 +59,8 @@ interface Ahead {
 }
 
 /**
- * `asked` tells one question from the next. `leadOn` gives the answer that leads to the question which a thing belongs to, if
- * there is one; then the thing is pointed at again.
+ * `asked` identifies the question. `leadOn` sends the answer that leads to the question about a thing, if
+ * there is one; then the thing is clicked again.
  */
 export function usePointing(
   answering: Answering,
@@ -112,7 +112,7 @@ export function usePointing(
     setCard(null);
   }, []);
 
-  // What was open beside a thing belonged to the question before.
+  // Popups belong to the question before.
   useEffect(() => {
     if (asked !== undefined) closeAll();
   }, [asked, closeAll]);

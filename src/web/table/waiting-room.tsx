@@ -19,7 +19,7 @@ import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
 import { LEVELS } from './levels.ts';
 
-/** Before the game: who sits where, and the link that brings the others. */
+/** Before the game: the seats, and the links to share. */
 export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setInfo(info: TableInfo): void }) {
   useTitle(t('wait.title'));
   const [, go] = useLocation();
@@ -30,7 +30,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
   const params = { id: info.id };
   const link = info.invite === null ? null : `${location.origin}/join/${info.id}/${info.invite}`;
   const watch = info.access === 'link' ? info.watch : null;
-  // A visitor with a link to watch is not invited to a chair.
+  // A link to watch gives no seat.
   const maySit = info.access === 'public' || info.invite !== null;
   const sits = info.seats.some(({ mine }) => mine);
   const full = info.seats.every(({ sitter }) => sitter.is !== 'open');

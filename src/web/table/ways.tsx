@@ -7,7 +7,7 @@ import type { Way } from './partials/index.ts';
 import { useTableContext } from './table-context.ts';
 import type { WaysAsked } from './use-pointing.ts';
 
-/** Several things that pointing can mean: a few buttons beside what was pointed at. */
+/** The meanings of an ambiguous click, as buttons beside the thing. */
 export function Ways({
   asked: { ways, spent, beside },
   question,
@@ -20,7 +20,7 @@ export function Ways({
   onClose(): void;
 }) {
   const { spoken, view } = useTableContext();
-  // The place need only be said where the ways differ in it.
+  // The place is named only where the ways differ in it.
   const places = new Set(ways.map(({ place }) => place));
   const title = t(spent ? 'ways.spent' : 'ways.title');
   return (

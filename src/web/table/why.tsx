@@ -13,7 +13,7 @@ export interface WhyAsked {
   readonly beside: Element;
 }
 
-/** Why a thing cannot be chosen now: the rule that forbids it, asked of the server's judge. */
+/** Why a thing cannot be chosen now: the rule that forbids it, fetched from the server. */
 export function WhyNot({
   table,
   seat,

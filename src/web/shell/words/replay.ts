@@ -1,4 +1,4 @@
-/** Words of looking back at a game. */
+/** Words of the replay. */
 export const REPLAY = {
   'replay.title': 'Replay',
   'replay.title.of': 'Replay: {game}',

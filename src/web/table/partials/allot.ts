@@ -58,7 +58,7 @@ function sumOf(form: Allot, partial: AllotAnswer | null, limit: Limit, slot: Slo
   return sum;
 }
 
-/** How many more of a lot can be put into a slot, as the rest of the answer is. */
+/** How many more of a lot can go to a place, given the rest of the answer. */
 export function roomFor(form: Allot, partial: AllotAnswer | null, lot: Lot, slot: Slot): number {
   if (!mayGo(lot, slot)) return 0;
   let room = Math.min(lot.max - ofLot(partial, lot.id), most(slot.max) - ofSlot(partial, slot.id));
@@ -103,7 +103,7 @@ export const REST: Ref = 'lots:rest';
 export const leftOf = (form: Allot, partial: AllotAnswer | null): number =>
   form.lots.reduce((sum, { id, max }) => sum + max - ofLot(partial, id), 0);
 
-/** All that is left, as far as the place takes it. */
+/** Everything left, as far as the place can take it. */
 const restTo = (form: Allot, partial: AllotAnswer | null, slot: Slot): AllotAnswer | null =>
   form.lots.reduce<AllotAnswer | null>((so, lot) => {
     const room = roomFor(form, so, lot, slot);

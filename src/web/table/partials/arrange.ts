@@ -5,13 +5,13 @@ import { NO, type Pointing, stage, UNLIT } from './kind.ts';
 export const pilesIn = (form: Arrange, partial: ArrangeAnswer | null): readonly (readonly Ref[])[] =>
   form.piles.map((_, i) => partial?.piles[i] ?? []);
 
-/** What lies in no pile yet, in the form's order. */
+/** Items in no pile yet, in the form's order. */
 export function loose(form: Arrange, partial: ArrangeAnswer | null): Ref[] {
   const placed = new Set(pilesIn(form, partial).flat());
   return form.items.filter((item) => !placed.has(item));
 }
 
-/** The partial with an item at a place of a pile, wherever it was before. */
+/** The partial answer with an item moved to a position of a pile. */
 export function placed(
   form: Arrange,
   partial: ArrangeAnswer | null,
@@ -33,7 +33,7 @@ export function takenOut(form: Arrange, partial: ArrangeAnswer | null, item: Ref
 export const openPiles = (form: Arrange, partial: ArrangeAnswer | null): number[] =>
   pilesIn(form, partial).flatMap((pile, i) => (pile.length < (form.piles[i]?.max ?? 0) ? [i] : []));
 
-/** Everything in the form's order, filled from the first pile on: a place to start from. */
+/** Everything in the form's order, filled from the first pile on: a starting point. */
 export function asItIs(form: Arrange): ArrangeAnswer {
   let partial: ArrangeAnswer = { is: 'arrange', piles: form.piles.map(() => []) };
   const later = form.piles.map((_, i) => form.piles.slice(i + 1).reduce((sum, { min }) => sum + min, 0));
@@ -53,7 +53,7 @@ export const arrange: Pointing<Arrange, ArrangeAnswer> = {
     const chosen = pilesIn(form, partial).some((pile) => pile.includes(ref)) ? 1 : 0;
     return { lit: chosen > 0 || openPiles(form, partial).length > 0, chosen, most: 1, held: false };
   },
-  /** Pointing puts one thing after the other on the first pile with room, or takes it off again; the widget can do more. */
+  /** A click puts a thing on the first pile with room, or removes it; the widget can do more. */
   point(form, partial, { ref }) {
     if (!form.items.includes(ref)) return NO;
     if (pilesIn(form, partial).some((pile) => pile.includes(ref))) return stage(takenOut(form, partial, ref));

@@ -1,7 +1,7 @@
 import type { Choose, ChooseAnswer } from '../../../kernel/forms/index.ts';
 import { names, oneOrSeveral, type Pointing, type Spot, stage, UNLIT } from './kind.ts';
 
-/** An option that names no place fits wherever its thing stands. */
+/** An option without a place fits its thing anywhere. */
 const meant = (form: Choose, spot: Spot) => {
   const exact = form.options.filter((option) => names(option, spot));
   return exact.length > 0 ? exact : form.options.filter((option) => names(option, { ref: spot.ref }));

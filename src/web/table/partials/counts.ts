@@ -1,10 +1,10 @@
 import type { Limit, Lot } from '../../../kernel/forms/index.ts';
 
-/** Lots that are counted, as pick and haul have them: what may still be added to an answer. */
+/** Counted lots of pick and haul: what may still be added to an answer. */
 export interface Piece {
   readonly key: string;
   readonly lot: Lot;
-  /** Where it is taken from; the same for all where there is one place only. */
+  /** Where it is taken from; the same for all if there is only one place. */
   readonly source: string;
 }
 
@@ -14,7 +14,7 @@ const most = (max: number | null): number => max ?? Number.POSITIVE_INFINITY;
 const counts = (limit: AnyLimit, lot: Lot): boolean =>
   limit.lots === undefined || lot.tags.includes(limit.lots);
 
-/** What a limit's sum comes to, over everything or over one source. */
+/** The sum that a limit restricts, over everything or over one source. */
 function sumOf(
   limit: AnyLimit,
   pieces: readonly Piece[],
@@ -43,7 +43,7 @@ export function limitsAgainst(
   });
 }
 
-/** How many of a piece the answer can hold at most, as the other counts are. */
+/** How many of a piece the answer can hold at most, given the other counts. */
 export function roomFor(
   piece: Piece,
   pieces: readonly Piece[],

@@ -25,7 +25,7 @@ export function haulOf(form: Haul, taken: ReadonlyMap<string, number>): HaulAnsw
   };
 }
 
-/** What is used and offered by what leaves a source, and what could be offered if all that carries came along. */
+/** Transport used and offered by what leaves a source, and offered if all its carriers left. */
 export function roomAt(
   form: Haul,
   partial: HaulAnswer | null,
@@ -52,7 +52,7 @@ function canAdd(form: Haul, partial: HaulAnswer | null, piece: Piece): boolean {
   return limitsAgainst(piece, piecesOf(form), form.limits, taken).length === 0;
 }
 
-/** How many of a piece can be taken, as the rest of the answer is. */
+/** How many of a piece can be taken, given the rest of the answer. */
 export function roomIn(form: Haul, partial: HaulAnswer | null, key: string): number {
   const pieces = piecesOf(form);
   const piece = pieces.find((one) => one.key === key);
@@ -66,7 +66,7 @@ export function roomIn(form: Haul, partial: HaulAnswer | null, key: string): num
   return Math.min(bound, now + Math.max(free, 0));
 }
 
-/** Why no more of a piece can be taken: all are, nothing can carry it, the ships are full, a limit is reached. */
+/** Why no more of a piece can be taken: all are taken, nothing can carry it, the ships are full, a limit is reached. */
 export type NoMore = 'all-taken' | 'no-carrier' | 'no-room' | 'limit';
 
 export function whyNoMore(form: Haul, partial: HaulAnswer | null, key: string): NoMore | null {
@@ -78,7 +78,7 @@ export function whyNoMore(form: Haul, partial: HaulAnswer | null, key: string): 
   return roomAt(form, partial, piece.source as Ref).possible === 0 ? 'no-carrier' : 'no-room';
 }
 
-/** Everything in a source that can come along, ships first. */
+/** Everything in a source that can move, ships first. */
 export function allFrom(form: Haul, partial: HaulAnswer | null, from: Ref): HaulAnswer {
   const lots = form.sources.find((source) => source.from === from)?.lots ?? [];
   let taken = takenIn(partial);

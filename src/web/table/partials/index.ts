@@ -27,7 +27,7 @@ const POINTING: { readonly [K in FormName]: Pointing<FormOf<K>, AnswerOf<K>> } =
 /** A form and its entry have the same name by construction of the table; the compiler cannot see that across a union. */
 const kindOf = (form: Form): Pointing<Form, Answer> => POINTING[form.is] as unknown as Pointing<Form, Answer>;
 
-/** A partial that was meant for another form counts for nothing. */
+/** A partial answer to another form is ignored. */
 const fitting = (form: Form, partial: Answer | null): Answer | null =>
   partial?.is === form.is ? partial : null;
 

@@ -3,7 +3,7 @@ import type { Ref } from '../../../kernel/ids.ts';
 import type { Offer } from '../../../kernel/speak.ts';
 import type { Mark } from '../board.ts';
 
-/** What was pointed at: a thing, and where it stands if there are many of it. */
+/** What was clicked: a thing, and its place if there are several of it. */
 export interface Spot {
   readonly ref: Ref;
   readonly at?: Ref | undefined;
@@ -13,25 +13,25 @@ export interface Spot {
 export type FormMark = Omit<Mark, 'about'>;
 export const UNLIT: FormMark = { lit: false, chosen: 0, most: 1, held: false };
 
-/** One of several things that pointing can mean: how it is called, and the partial that it leads to. */
+/** One of several meanings of a click: its offer, and the partial answer it leads to. */
 export interface Way {
   readonly key: string;
   readonly offer: Offer;
   /** Where it is taken from or put, if that must be said. */
   readonly place?: Ref;
-  /** It takes something out of the answer again. */
+  /** It removes something from the answer. */
   readonly back: boolean;
   readonly partial: Answer | null;
 }
 
-/** What pointing leads to. */
+/** The result of a click. */
 export type Pointed =
   | { readonly is: 'no' }
   | { readonly is: 'stage'; readonly partial: Answer | null; readonly held: string | null }
   | {
       readonly is: 'several';
       readonly ways: readonly Way[];
-      /** No more can be added: the ways only take back. */
+      /** No more can be added: the ways only remove. */
       readonly spent?: boolean;
     };
 
@@ -42,14 +42,14 @@ export const stage = (partial: Answer | null, held: string | null = null): Point
   held,
 });
 
-/** One way is gone at once; of several the person chooses. */
+/** A single way is taken at once; of several the player chooses. */
 export function oneOrSeveral(ways: readonly Way[]): Pointed {
   const [first, second] = ways;
   if (first === undefined) return NO;
   return second === undefined ? stage(first.partial) : { is: 'several', ways };
 }
 
-/** Of several alike things no more can be added. A click takes none of them back by itself: it asks which. */
+/** No more of several equal things can be added. A click asks which one to remove. */
 export const spent = (ways: readonly Way[]): Pointed =>
   ways.length === 0 ? NO : { is: 'several', ways, spent: true };
 

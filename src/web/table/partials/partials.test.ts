@@ -30,7 +30,7 @@ const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
   ...part,
 });
 
-/** Points at one thing after the other; where it means several things, the first is taken. */
+/** Clicks one thing after the other; of several meanings the first is taken. */
 function staging(
   form: Form,
   ...spots: (Ref | [Ref, Ref])[]

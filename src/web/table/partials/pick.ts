@@ -9,7 +9,7 @@ export const piecesOf = (form: Pick): Piece[] => form.from.map((lot) => ({ key: 
 export const takenIn = (partial: PickAnswer | null): ReadonlyMap<string, number> =>
   new Map(partial?.take ?? []);
 
-/** The partial with these counts, in the form's order; nothing taken is nothing staged. */
+/** The partial answer with these counts, in the form's order; null if nothing is taken. */
 export function pickOf(form: Pick, taken: ReadonlyMap<string, number>): PickAnswer {
   return {
     is: 'pick',
@@ -20,13 +20,13 @@ export function pickOf(form: Pick, taken: ReadonlyMap<string, number>): PickAnsw
   };
 }
 
-/** "One of these": pointing at another one means that one instead. */
+/** "One of these": clicking another one replaces it. */
 const isOneOf = (form: Pick): boolean =>
   form.limits.some(
     ({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && lots === undefined,
   ) && form.from.every(({ min }) => min === 0);
 
-/** The partial with one more of a piece; null when no more goes in. */
+/** The partial answer with one more of a piece; null if no more is allowed. */
 function oneMore(form: Pick, partial: PickAnswer | null, piece: Piece): PickAnswer | null {
   const taken = takenIn(partial);
   const now = taken.get(piece.key) ?? 0;
@@ -52,7 +52,7 @@ const meant = (form: Pick, spot: Spot): Piece[] => {
   return exact.length > 0 ? exact : pieces.filter(({ lot }) => names(lot, { ref: spot.ref }));
 };
 
-/** How many of a lot can be taken, as the rest of the answer is. */
+/** How many of a lot can be taken, given the rest of the answer. */
 export const roomIn = (form: Pick, partial: PickAnswer | null, id: string): number => {
   const pieces = piecesOf(form);
   const piece = pieces.find(({ key }) => key === id);
