@@ -1,19 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isBuilt, PROGRAM } from './scripts/built.mjs';
 
-/** Each of these runs in a process of its own: they replace modules, or drive a browser. All others share two, and what they import. */
-const ALONE = [
-  'e2e/**/*.test.ts',
-  'bench/**/*.test.ts',
-  'src/bots/bot-game.test.ts',
-  'src/server/auth/passwords.test.ts',
-];
+/** These drive a browser. They share it, and a server (e2e/setup.ts). */
+const BROWSER = ['e2e/**/*.test.ts'];
+/** Each of these runs in a process of its own: they replace modules. All others share two, and what they import. */
+const ALONE = ['src/bots/bot-game.test.ts', 'src/server/auth/passwords.test.ts'];
 const TOGETHER = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
+
+/** What takes long is not always a large file, which is what Vitest goes by in a fresh clone. */
+const LONG = /[\\/](screens|rebellion|together|contract|endings|kills|levels|seating)\.test\.ts$/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** While sources are watched they change, and what was built from them is old. */
 const useBuilt = process.argv.includes('run') && isBuilt(PROGRAM);
+
+/**
+ * One project after the other, and its long files first: a process that is given files of several projects in turn is started anew
+ * each time, and a long file that comes last keeps one processor idle.
+ */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ['browser', 'alone', 'together'];
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      order.indexOf(project.name) * 2 + (LONG.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -36,6 +50,7 @@ export default defineConfig({
     // A machine that does other things as well may keep a browser or a storage waiting once; what fails twice has failed.
     retry: process.env['CI'] === undefined ? 0 : 1,
     passWithNoTests: false,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -47,6 +62,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: { name: 'browser', isolate: false, include: BROWSER, globalSetup: 'e2e/setup.ts' },
+      },
     ],
   },
 });

@@ -1,4 +1,5 @@
-import { aPage, launch } from '../e2e/browser.ts';
+import { aPage } from '../e2e/browser.ts';
+import { launch } from '../e2e/launch.ts';
 import { answerByMouse, confirm, myTurn, playComputer, stageHint } from '../e2e/table.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import { aServer } from '../src/server/testing/server.ts';

@@ -1,25 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { aServer, type TestServer } from '../src/server/testing/server.ts';
+import { afterEach, beforeAll, inject } from 'vitest';
 
-/** A browser without a screen, and without talking to anybody but us. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    ...(process.env['WARTABLE_CHROMIUM'] === undefined
-      ? { channel: 'chromium' }
-      : { executablePath: process.env['WARTABLE_CHROMIUM'] }),
-    args: QUIET,
-  });
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the server is, and the browser. */
+    readonly web: { readonly server: string; readonly browser: string };
+  }
+}
 
 /** Sizes that people have. */
 export const DESKTOP = { width: 1440, height: 900 };
@@ -28,28 +15,33 @@ export const PHONE = { width: 390, height: 844 };
 /** What went wrong in a page: errors that nobody caught, and what the browser complained about. */
 export const troubles = new WeakMap<Page, string[]>();
 
-/** One server and one browser for all tests of a file. */
+/** The server and the browser that all tests share (setup.ts). */
 export interface Web {
-  server: TestServer;
-  browser: Browser;
+  readonly url: string;
   /** A page of a person of his own, without motion unless a test is about it. It is closed with the test. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** To be called once, at the head of a file: server and browser are there when the first test begins, and gone after the last. */
-export function aWeb(env?: Record<string, string>): Web {
-  const web = { page: (options) => aPage(web.browser, web.server.url, options) } as Web;
+/** The files that run in one process share a connection; it ends with the process. */
+let connected: Promise<Browser> | undefined;
+
+/** To be called once, at the head of a file. `url`: of a server of its own. */
+export function aWeb(url = inject('web').server): Web {
+  let browser: Browser | undefined;
   beforeAll(async () => {
-    [web.server, web.browser] = await Promise.all([aServer(env), launch()]);
-  }, 60_000);
-  afterEach(async () => {
-    for (const context of web.browser.contexts()) await context.close();
+    connected ??= chromium.connect(inject('web').browser);
+    browser = await connected;
   });
-  afterAll(async () => {
-    await web.browser.close();
-    await web.server.stop();
-  }, 60_000);
-  return web;
+  afterEach(async () => {
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  });
+  return {
+    url,
+    page(options) {
+      if (browser === undefined) throw new Error('there is no browser before the first test');
+      return aPage(browser, url, options);
+    },
+  };
 }
 
 export async function aPage(

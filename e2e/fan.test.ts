@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Question } from '../src/kernel/question.ts';
 import { aWeb, troubles } from './browser.ts';
-import { answerByMouse, myTurn, playComputer } from './table.ts';
+import { playFrom, positionWhere } from './position.ts';
 
 const web = aWeb();
+const isRebelTurn = ({ kind, seat }: Question): boolean => kind === 'struggle.turn' && seat === 0;
 
 /** By card: the spots at which it can be seen. */
 const seenOf = (cards: Locator): Promise<string[][]> =>
@@ -20,24 +22,18 @@ const seenOf = (cards: Locator): Promise<string[][]> =>
 
 test('a card that is lifted in the fan hides nothing of its right neighbour', async () => {
   const page = await web.page();
-  await playComputer(page, 'Empire vs. Rebellion', 'Full game');
+  // Once characters are chosen there is a hand, and no cards are spread over the table.
+  const file = positionWhere('empire-vs-rebellion', 'full', isRebelTurn);
+  await playFrom(page, file, [{ is: 'me' }, { is: 'bot', level: 'beginner' }]);
   const cards = page.locator('.evr-court[data-mine] .evr-fan').last().locator('.evr-small');
-  // First characters are chosen, with the cards spread over the table; then there is a hand.
-  for (let n = 0; n < 6; n++) {
-    await myTurn(page);
-    await page.mouse.move(720, 20);
-    await page.waitForTimeout(300);
-    if (((await seenOf(cards))[1]?.length ?? 0) > 20) break;
-    await answerByMouse(page, n);
-  }
-  const before = await seenOf(cards);
-  expect(before[1]?.length).toBeGreaterThan(20);
-  const spots = before[0] ?? [];
-  const [x = 0, y = 0] = spots[Math.floor(spots.length / 2)]?.split(' ').map(Number) ?? [];
+  await page.mouse.move(720, 20);
+  const seen = async (nth: number): Promise<string[]> => (await seenOf(cards))[nth] ?? [];
+  await expect.poll(async () => (await seen(1)).length).toBeGreaterThan(20);
+  const [first = [], second = []] = await seenOf(cards);
+  const [x = 0, y = 0] = first[Math.floor(first.length / 2)]?.split(' ').map(Number) ?? [];
   await page.mouse.move(x, y);
-  await page.waitForTimeout(400);
-  const after = await seenOf(cards);
-  expect(before[1]?.filter((spot) => !after[1]?.includes(spot))).toEqual([]);
-  expect(after[0]).not.toEqual(before[0]);
+  await expect.poll(() => seen(0)).not.toEqual(first);
+  const after = await seen(1);
+  expect(second.filter((spot) => !after.includes(spot))).toEqual([]);
   expect(troubles.get(page)).toEqual([]);
-}, 120_000);
+});

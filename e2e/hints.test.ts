@@ -1,40 +1,51 @@
 import { expect, test } from 'vitest';
+import type { Question } from '../src/kernel/question.ts';
 import { aWeb, troubles } from './browser.ts';
-import { asked, askedBack, confirm, mainButton, myTurn, playComputer, stageHint } from './table.ts';
+import { playFrom, positionWhere } from './position.ts';
+import { asked, askedBack, mainButton, myTurn, stageHint } from './table.ts';
 
 const web = aWeb();
+const CHAIRS = [{ is: 'me' }, { is: 'bot', level: 'beginner' }] as const;
+const rebelAsked = (wanted: string): unknown =>
+  positionWhere('rebellion', 'first-game', ({ kind, seat }: Question) => kind === wanted && seat === 0);
 
 test('a hint that comes late is waited for, though nothing could be moved at once', async () => {
   const page = await web.page();
-  await playComputer(page, 'Rebellion', 'First game', 'Rebellion');
+  await playFrom(page, rebelAsked('activate.move'), [...CHAIRS]);
+  await asked(page).getByRole('button', { name: 'Move nothing' }).waitFor();
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/hint*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const staged = stageHint(page);
+  await page.locator('.prompt-hint').getByText('Thinking').waitFor();
+  release();
+  await staged;
+  expect(await page.locator('.prompt-hint').innerText()).toMatch(/^Hint: /);
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('a click at the moment when a question comes counts, though the board still shows the one before', async () => {
+  const page = await web.page();
+  await playFrom(page, rebelAsked('assignment.choose'), [...CHAIRS]);
   await myTurn(page);
-  await stageHint(page);
-  await confirm(page);
+  await page.locator('.reb-mine .reb-chip.lit').first().waitFor();
+  // As soon as the prompt has changed, and before the board is drawn again, a leader is clicked: once.
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    const words = document.querySelector('.prompt-mine .prompt-ask')?.textContent ?? '';
+    if (!words.startsWith('Your turn')) return;
+    observer.disconnect();
+    const chips = [...document.querySelectorAll('.reb-mine .reb-chip')];
+    chips.find(({ textContent }) => textContent.includes('Dodonna')).click();
+  }).observe(document.querySelector('.prompt'), { subtree: true, childList: true, characterData: true, attributes: true })`);
   await asked(page).getByRole('button', { name: 'Finish your assignments' }).click();
   await mainButton(page).click();
   await askedBack(page).getByRole('button', { name: 'Finish assignments' }).click();
-  // In the Command Phase a leader of the pool activates a system that something can reach.
   await asked(page).getByText('Your turn').waitFor({ timeout: 60_000 });
-  const leader = page.locator('.reb-mine .reb-chip.lit').first();
-  await expect
-    .poll(async () => {
-      if (!(await mainButton(page).isEnabled())) await leader.click();
-      return mainButton(page).isEnabled();
-    })
-    .toBe(true);
-  await mainButton(page).click();
-  await asked(page).getByText('Choose the system that you activate').waitFor();
-  const reached = page.getByRole('button', { name: /your units can move here/ }).first();
-  await reached.focus();
-  await page.keyboard.press('Enter');
-  await mainButton(page).click();
-  await asked(page).getByRole('button', { name: 'Move nothing' }).waitFor();
-
-  await page.route('**/hint*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
-  await stageHint(page);
-  expect(await page.locator('.prompt-hint').innerText()).toMatch(/^Hint: /);
+  await expect.poll(() => mainButton(page).isEnabled()).toBe(true);
   expect(troubles.get(page)).toEqual([]);
-}, 120_000);
+});

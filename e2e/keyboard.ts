@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { askedBack, hintIsStaged, mainButton } from './table.ts';
+import { askedBack, hintIsStaged, mainButton, untilAnswered } from './table.ts';
 
 /** What has the focus, as a screen reader would name it; the answers among the buttons of the prompt are always to be chosen. */
 const focused = (page: Page): Promise<string> =>
@@ -22,13 +22,15 @@ async function tabTo(page: Page, wanted: RegExp, most = 120): Promise<boolean> {
 const ready = async (page: Page): Promise<boolean> =>
   (await mainButton(page).count()) > 0 && mainButton(page).isEnabled();
 
+/** Ctrl+Enter, and past the question back if there is one. */
 async function confirm(page: Page): Promise<void> {
-  await page.keyboard.press('Control+Enter');
-  await page.waitForTimeout(100);
-  if ((await askedBack(page).count()) === 0) return;
-  // The way back has the focus; the other button stands before it.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
+  await untilAnswered(page, async () => {
+    await page.keyboard.press('Control+Enter');
+    if ((await askedBack(page).count()) === 0) return;
+    // The way back has the focus; the other button stands before it.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+  });
 }
 
 /** By the computer's advice, which also works for whatever a board has no keys for; with the keyboard alone. */
@@ -46,7 +48,6 @@ export async function answerByKeyboard(page: Page, nth: number): Promise<void> {
     for (let skip = 0; skip <= nth % 2; skip++) found = await tabTo(page, /can be chosen/i);
     if (!found) break;
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(30);
   }
   if (await ready(page)) await confirm(page);
   else await takeAdviceByKeyboard(page);

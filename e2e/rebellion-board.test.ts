@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { aTable } from '../src/server/testing/visitor.ts';
 import { aWeb, PHONE, troubles } from './browser.ts';
-import { asked, mainButton, myTurn, playComputer } from './table.ts';
+import { sitDown } from './position.ts';
+import { asked, mainButton, myTurn } from './table.ts';
 
 const web = aWeb();
 
@@ -23,36 +25,36 @@ const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-test.each([
-  { width: 1440, height: 900 },
-  { width: 1280, height: 800 },
-])(
-  'at first all of the galaxy is in sight, and nothing lies over it ($width x $height)',
-  async (viewport) => {
-    const page = await web.page({ viewport });
-    await playComputer(page, 'Rebellion', 'First game', 'Empire');
-    await myTurn(page);
-    const [field] = await boxesOf(page, '.reb-map');
-    const names = await boxesOf(page, '.reb-name');
-    const over = await boxesOf(page, '.reb-controls > *');
-    expect(names.length).toBe(32);
-    for (const name of names) {
-      expect(over.filter((button) => overlap(name, button)).length, name.name).toBe(0);
-      expect(field !== undefined && name.left >= field.left && name.right <= field.right, name.name).toBe(
-        true,
-      );
-      expect(field !== undefined && name.top >= field.top && name.bottom <= field.bottom, name.name).toBe(
-        true,
-      );
-    }
-    expect(troubles.get(page)).toEqual([]);
-  },
-);
+/** The names on the map that are cut off, or lie under a button. */
+async function outOfSight(page: Page): Promise<string[]> {
+  const [field] = await boxesOf(page, '.reb-map');
+  const names = await boxesOf(page, '.reb-name');
+  const over = await boxesOf(page, '.reb-controls > *');
+  if (field === undefined || names.length !== 32) return [`${names.length} names`];
+  const isIn = ({ left, right, top, bottom }: Box): boolean =>
+    left >= field.left && right <= field.right && top >= field.top && bottom <= field.bottom;
+  return names
+    .filter((name) => !isIn(name) || over.some((one) => overlap(name, one)))
+    .map(({ name }) => name);
+}
 
-test('a leader and then a mission: two clicks, and the assignment is staged', async () => {
-  const page = await web.page();
-  await playComputer(page, 'Rebellion', 'First game', 'Empire');
+/** Whoever plays the Empire begins with the Assignment Phase. */
+const asEmpire = async (page: Page): Promise<void> => {
+  const chairs = [{ is: 'bot', level: 'beginner' }, { is: 'me' }] as const;
+  await sitDown(page, aTable([...chairs], { game: 'rebellion', options: 'first-game' }).body);
   await myTurn(page);
+};
+
+test('all of the galaxy is in sight at first; a leader and then a mission, and the assignment is staged', async () => {
+  const page = await web.page();
+  await asEmpire(page);
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => outOfSight(page), { message: `${viewport.width}` }).toEqual([]);
+  }
   await asked(page).getByText('Assignment Phase').waitFor();
   const mine = page.getByRole('region', { name: /^Yours/ });
   await mine.locator('.reb-chip').nth(1).click();
@@ -78,8 +80,7 @@ const camera = async (page: Page): Promise<{ x: number; y: number; k: number }> 
 
 test('on a phone the map is drawn with one finger and zoomed with two, and both sides are in the sheet', async () => {
   const page = await web.page({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await playComputer(page, 'Rebellion', 'First game', 'Empire');
-  await myTurn(page);
+  await asEmpire(page);
   // The mouse that made the table is no finger, and must not rest on anything.
   await page.mouse.move(1, 1);
   const [field] = await boxesOf(page, '.reb-map');

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aTable, visitor } from '../src/server/testing/server.ts';
+import type { Question } from '../src/kernel/question.ts';
+import { aTable } from '../src/server/testing/visitor.ts';
 import { aWeb, troubles } from './browser.ts';
 import { answerByKeyboard, takeAdviceByKeyboard } from './keyboard.ts';
+import { answerAsComputer, playFrom, positionWhere, sitDown } from './position.ts';
 import { answerByMouse, confirm, ended, myTurn, playComputer, stageHint } from './table.ts';
 
 const web = aWeb();
+const [REBEL, EMPIRE] = [0, 1];
+const BEGINNER = { is: 'bot', level: 'beginner' } as const;
+/** Answers after which the prepared game is nearly over. */
+const LATE = 200;
 
 /** The space of the time marker. */
 async function round(page: Page): Promise<number> {
@@ -13,43 +19,50 @@ async function round(page: Page): Promise<number> {
   return Number(/Space (\d+)[^\n]*time marker/.exec(await track.innerText().catch(() => ''))?.[1] ?? 0);
 }
 
-test('the first game against the computer, for a round and a battle', async () => {
+test('the first game against the computer, for two rounds', async () => {
   const page = await web.page();
   await playComputer(page, 'Rebellion', 'First game', 'Empire');
-  let battles = 0;
-  for (let n = 0; n < 150; n++) {
+  let asked = 0;
+  for (; asked < 150 && (await round(page)) < 3; asked++) {
     if (!(await myTurn(page))) break;
-    if (
-      await page
-        .getByText(/round of combat|battle/i)
-        .first()
-        .isVisible()
-    )
-      battles++;
-    // Every other answer by hand on the map, the rest as the computer would: it attacks where it pays.
-    if (n % 3 === 0) await answerByMouse(page, n);
-    else {
+    // By hand on the map, by the hint, and as the computer would: who answers at random gets nowhere.
+    if (asked % 4 === 0) await answerByMouse(page, asked);
+    else if (asked % 4 === 2) {
       await stageHint(page);
       await confirm(page);
-    }
-    if (battles > 0 && (await round(page)) >= 2) break;
+    } else await answerAsComputer(page, EMPIRE, asked);
   }
-  expect(battles).toBeGreaterThan(0);
+  expect(await round(page)).toBeGreaterThanOrEqual(3);
   // Whatever room the choices beside it have left to the log, its last line is in sight.
   const log = page.getByRole('list', { name: 'What happened' });
   const hidden = () => log.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
-  await expect.poll(hidden, { timeout: 5000 }).toBeLessThan(2);
+  await expect.poll(hidden).toBeLessThan(2);
+  expect(troubles.get(page)).toEqual([]);
+}, 300_000);
+
+test('a battle is fought by mouse, to its end', async () => {
+  const page = await web.page();
+  const inBattle = ({ kind, seat }: Question): boolean => kind === 'combat.add-leader' && seat === EMPIRE;
+  await playFrom(page, positionWhere('rebellion', 'first-game', inBattle), [BEGINNER, { is: 'me' }]);
+  const battle = page.locator('.reb-battle');
+  await battle.waitFor();
+  for (let n = 0; n < 60 && (await battle.isVisible()); n++) {
+    if (!(await myTurn(page))) break;
+    await answerByMouse(page, n);
+  }
+  expect(await battle.count()).toBe(0);
   expect(troubles.get(page)).toEqual([]);
 }, 300_000);
 
 test('the first game for two rounds by keyboard alone', async () => {
   const page = await web.page();
-  await playComputer(page, 'Rebellion', 'First game', 'Rebellion');
+  await sitDown(page, aTable([{ is: 'me' }, BEGINNER], { game: 'rebellion', options: 'first-game' }).body);
   for (let n = 0; n < 120 && (await round(page)) < 3; n++) {
     if (!(await myTurn(page))) break;
-    // Every other answer as the computer would: whoever assigns and takes back at random gets nowhere.
-    if (n % 2 === 0) await answerByKeyboard(page, n / 2);
-    else await takeAdviceByKeyboard(page);
+    // Others as the computer would: whoever assigns and takes back at random gets nowhere.
+    if (n % 3 === 0) await answerByKeyboard(page, n / 3);
+    else if (n % 6 === 1) await takeAdviceByKeyboard(page);
+    else await answerAsComputer(page, REBEL, n);
   }
   expect(await round(page)).toBeGreaterThanOrEqual(3);
   expect(troubles.get(page)).toEqual([]);
@@ -57,15 +70,8 @@ test('the first game for two rounds by keyboard alone', async () => {
 
 test('a game of two computers can be ended by whoever lets them play', async () => {
   const page = await web.page();
-  await page.goto('/');
-  await page.getByRole('heading').first().waitFor();
   const bot = { is: 'bot', level: 'master' } as const;
-  const made = await page.request.post('/api/tables', {
-    data: aTable([bot, bot], { game: 'rebellion' }).body,
-    headers: { origin: web.server.url },
-  });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`/table/${id}`);
+  await sitDown(page, aTable([bot, bot], { game: 'rebellion' }).body);
   await page.getByRole('button', { name: 'Table menu' }).click();
   // In the menu, and when asked whether it is meant.
   for (const _ of [1, 2])
@@ -75,14 +81,10 @@ test('a game of two computers can be ended by whoever lets them play', async () 
 });
 
 test('a game of two computers can be watched to the end', async () => {
-  const ann = await visitor(web.server.url);
-  const bots = [
-    { is: 'bot', level: 'steady' },
-    { is: 'bot', level: 'beginner' },
-  ] as const;
-  const table = await ann.ask('makeTable', aTable([...bots], { game: 'rebellion' }));
   const page = await web.page();
-  await page.goto(`/table/${table.id}`);
+  const late = (_: Question, answers: number): boolean => answers === LATE;
+  const file = positionWhere('rebellion', 'first-game', late);
+  await playFrom(page, file, [BEGINNER, { is: 'bot', level: 'steady' }]);
   await ended(page).waitFor({ timeout: 100_000 });
   expect(await ended(page).innerText()).toMatch(/wins/);
   expect(troubles.get(page)).toEqual([]);

@@ -30,37 +30,47 @@ const canConfirm = async (page: Page): Promise<boolean> => {
   return (await button.count()) > 0 && (await button.isEnabled());
 };
 
-/** The question that is on the table, to see when it is another one. */
-const question = (page: Page): Promise<string> =>
-  page.locator('.prompt').evaluate((element) => element.textContent ?? '');
-
-/** A finger on a phone, else the mouse. Things near the edge of the screen may be covered for a moment. */
-async function press(thing: Locator, timeout = 10_000, position?: Spot): Promise<void> {
-  const touch = await thing.page().evaluate('navigator.maxTouchPoints > 0');
-  const how = position === undefined ? { timeout } : { timeout, position };
-  await (touch ? thing.tap(how) : thing.click(how));
+/** Does something that answers the question, and waits until the page has left it. */
+export async function untilAnswered(page: Page, answer: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.prompt').getAttribute('data-asked');
+  await answer();
+  const now = `document.querySelector('.prompt')?.getAttribute('data-asked')`;
+  await page.waitForFunction(`${now} !== ${JSON.stringify(before)}`);
 }
+
+/** A finger on a phone, else the mouse. */
+const isTouched = (page: Page): Promise<boolean> => page.evaluate('navigator.maxTouchPoints > 0');
+const press = async (thing: Locator): Promise<void> =>
+  (await isTouched(thing.page())) ? thing.tap() : thing.click();
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a thing can be pressed though others lie partly over it: planets under ships, cards in a fan. Undefined: nowhere. */
-const openSpot = (thing: Locator): Promise<Spot | undefined> =>
-  thing.evaluate((element) => {
+/**
+ * Where one of some things can be pressed, though others lie partly over it: planets under ships, cards in a fan. Null: nowhere;
+ * undefined: there is no such thing. They are looked for once, as to find out what everything on a board is called takes a while.
+ */
+const openSpot = (things: Locator, nth: number): Promise<Spot | null | undefined> =>
+  things.evaluateAll((elements, n) => {
+    const element = elements[n % elements.length];
+    if (element === undefined) return undefined;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.12, 0.88];
-    return parts
-      .flatMap((down) => parts.map((along) => ({ x: width * along, y: height * down })))
-      .find(({ x, y }) => element.contains(element.ownerDocument.elementFromPoint(left + x, top + y)));
-  });
+    const spots = parts.flatMap((down) =>
+      parts.map((along) => ({ x: left + width * along, y: top + height * down })),
+    );
+    const isOpen = ({ x, y }: Spot): boolean =>
+      element.contains(element.ownerDocument.elementFromPoint(x, y));
+    return spots.find(isOpen) ?? null;
+  }, nth);
 
 /** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */
 async function settleWays(page: Page): Promise<void> {
   const ways = page.locator('.ways button');
-  if ((await ways.count()) > 0) await press(ways.first(), 2000).catch(() => undefined);
+  if ((await ways.count()) > 0) await ways.first().dispatchEvent('click');
   else if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
 
@@ -69,24 +79,20 @@ export const askedBack = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** Gives the answer that is staged, though it may be asked back, and waits until the page has moved on. */
 export async function confirm(page: Page): Promise<void> {
-  const before = await question(page);
-  await press(mainButton(page));
-  if ((await askedBack(page).count()) > 0) await press(askedBack(page).locator('footer button').first());
-  await page.locator('.prompt').getByText('Sending').waitFor({ state: 'hidden' });
-  // The next question may read just like this one: then this is waited for in vain, and does no harm.
-  for (let tries = 0; tries < 12 && (await question(page)) === before; tries++) await page.waitForTimeout(20);
+  await untilAnswered(page, async () => {
+    await press(mainButton(page));
+    if ((await askedBack(page).count()) > 0) await press(askedBack(page).locator('footer button').first());
+  });
 }
 
 /** Answers by pointing at things on the board, as many as it takes; by the hint where that is not enough. */
 export async function answerByMouse(page: Page, nth: number): Promise<void> {
+  const touch = await isTouched(page);
   for (let clicks = 0; clicks < 4 && !(await canConfirm(page)); clicks++) {
-    const things = lit(page);
-    const many = await things.count();
-    if (many === 0) break;
-    const thing = things.nth((nth + clicks) % many);
-    const spot = await openSpot(thing).catch(() => undefined);
-    if (spot === undefined) continue;
-    await press(thing, 1000, spot).catch(() => undefined);
+    const spot = await openSpot(lit(page), nth + clicks);
+    if (spot === undefined) break;
+    if (spot === null) continue;
+    await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
     await settleWays(page);
   }
   if (!(await canConfirm(page))) await stageHint(page);
@@ -99,8 +105,7 @@ export async function hintIsStaged(page: Page): Promise<void> {
     .locator('.prompt-hint')
     .getByText(/^Hint: /)
     .waitFor({ timeout: 30_000 });
-  for (const until = Date.now() + 5000; !(await canConfirm(page)); await page.waitForTimeout(50))
-    if (Date.now() > until) throw new Error('The hint is not staged.');
+  await page.locator('.prompt-mine .prompt-go .k-button:not([disabled])').waitFor();
 }
 
 /** Lets the computer say what it would do, and takes that. */
@@ -122,4 +127,4 @@ export async function playOn(
   return most;
 }
 
-export { ended, question };
+export { ended };

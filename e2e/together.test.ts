@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { aServer, aTable, visitor } from '../src/server/testing/server.ts';
+import { startProcess } from '../src/server/testing/process.ts';
+import { aTable, visitor } from '../src/server/testing/visitor.ts';
 import { aWeb, troubles } from './browser.ts';
 import { answerByMouse, asked, ended, mainButton } from './table.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'wartable-e2e-'));
-// What is named first is done last.
-afterAll(() => rmSync(data, { recursive: true, force: true }));
-const web = aWeb({ WARTABLE_DATA: data });
+/** It is stopped and comes back, which others must not notice. */
+const server = await startProcess();
+afterAll(() => server.remove());
+const web = aWeb(server.url);
 
 /** Ann makes a table with hints, which some answers here are given by, and Bob follows her link. */
 async function invited(): Promise<[Page, Page]> {
@@ -36,22 +34,54 @@ async function play(pages: readonly Page[], answers: number): Promise<void> {
       if ((await mainButton(page).count()) === 0) continue;
       await answerByMouse(page, n++);
     }
-    await pages[0]?.waitForTimeout(30);
   }
 }
 
 /** The server stops, and comes back at the same place. */
 async function restart(): Promise<void> {
-  const { port } = new URL(web.server.url);
-  await web.server.stop();
-  web.server = await aServer({ WARTABLE_DATA: data, PORT: port });
+  await server.terminate();
+  await server.restart();
 }
 
 const words = (page: Page): Promise<string> => page.getByRole('list', { name: 'What happened' }).innerText();
 
-test('two browsers play each other, with a reload in the middle and a restart of the server', async () => {
+/** Who has no key does not learn of a table by link; who has the link to watch sees it. */
+async function isWatchedByLinkOnly(ann: Page): Promise<void> {
+  const carl = await web.page();
+  await carl.goto(new URL(ann.url()).pathname);
+  await carl.getByText('Ask its host for an invitation or a link to watch.').waitFor();
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ann.getByRole('button', { name: 'Table menu' }).click();
+  await ann.getByText('Copy the link to watch').click();
+  await expect.poll(() => ann.evaluate('navigator.clipboard.readText()')).toMatch(/key=/);
+  await carl.goto(String(await ann.evaluate('navigator.clipboard.readText()')));
+  await carl.getByText('You are watching').waitFor();
+  expect(await mainButton(carl).count()).toBe(0);
+  await carl.getByRole('tab', { name: 'Chat' }).click();
+  await carl.getByText('Chat is for the players at this table.').waitFor();
+  await carl.context().close();
+}
+
+/** The last step goes when the other, who reads what would go, agrees. */
+async function takesBackWhenTheOtherAgrees(ann: Page, bob: Page): Promise<void> {
+  const [asker, other] = (await ann.getByRole('button', { name: 'Ask to take back' }).isVisible())
+    ? [ann, bob]
+    : [bob, ann];
+  const before = await words(other);
+  await asker.getByRole('button', { name: 'Ask to take back' }).click();
+  const request = other.locator('.notice').filter({ hasText: 'asks to take back:' });
+  const toGo = (await request.locator('.notice-lines').innerText()).split('. ')[0] ?? '';
+  expect(toGo.length).toBeGreaterThan(5);
+  expect(before).toContain(toGo);
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => words(other)).not.toBe(before);
+  await expect.poll(() => words(other)).toMatch(/asks to take the last step back/);
+}
+
+test('two browsers play each other, are looked at, reload, outlive a restart of the server and take back', async () => {
   const [ann, bob] = await invited();
-  await play([ann, bob], 8);
+  await isWatchedByLinkOnly(ann);
+  await play([ann, bob], 6);
   const before = await words(ann);
   await ann.reload();
   await asked(ann).waitFor();
@@ -59,13 +89,14 @@ test('two browsers play each other, with a reload in the middle and a restart of
 
   await restart();
   await expect.poll(() => words(bob).then((text) => text.length), { timeout: 20_000 }).toBeGreaterThan(0);
-  await play([ann, bob], 6);
+  await play([ann, bob], 4);
   expect((await words(ann)).length).toBeGreaterThan(before.length);
+  await takesBackWhenTheOtherAgrees(ann, bob);
   expect(troubles.get(ann)?.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text))).toEqual([]);
 });
 
 test('what was said while a page was away is there when it is back', async () => {
-  const ann = await visitor(web.server.url);
+  const ann = await visitor(web.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
   const say = (text: string) => ann.ask('say', { params: { id: table.id }, body: { text } });
   const carl = await web.page();
@@ -82,22 +113,6 @@ test('what was said while a page was away is there when it is back', async () =>
   await carl.getByText('There you are.').waitFor();
   for (const text of ['Until then.', 'Where are you?', 'There you are.'])
     expect(await carl.getByText(text).count()).toBe(1);
-});
-
-test('whoever has no key does not learn of a table by link; by the link to watch he looks on', async () => {
-  const [ann] = await invited();
-  const carl = await web.page();
-  await carl.goto(new URL(ann.url()).pathname);
-  await carl.getByText('Ask its host for an invitation or a link to watch.').waitFor();
-  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ann.getByRole('button', { name: 'Table menu' }).click();
-  await ann.getByText('Copy the link to watch').click();
-  await expect.poll(() => ann.evaluate('navigator.clipboard.readText()')).toMatch(/key=/);
-  await carl.goto(String(await ann.evaluate('navigator.clipboard.readText()')));
-  await carl.getByText('You are watching').waitFor();
-  expect(await mainButton(carl).count()).toBe(0);
-  await carl.getByRole('tab', { name: 'Chat' }).click();
-  await carl.getByText('Chat is for the players at this table.').waitFor();
 });
 
 test('between people there are no hints, unless the table says so', async () => {
@@ -130,12 +145,12 @@ test('between people there are no hints, unless the table says so', async () => 
 });
 
 test('the computer lets everything be taken back in a practice game only', async () => {
-  const ann = await visitor(web.server.url);
+  const ann = await visitor(web.url);
   const chairs = [{ is: 'me' }, { is: 'bot', level: 'beginner' }] as const;
   const page = await web.page();
   await page
     .context()
-    .addCookies([{ name: 'wartable', value: ann.cookie.split('=')[1] ?? '', url: web.server.url }]);
+    .addCookies([{ name: 'wartable', value: ann.cookie.split('=')[1] ?? '', url: web.url }]);
   for (const undo of ['consent', 'practice'] as const) {
     const table = await ann.ask('makeTable', aTable([...chairs], { undo }));
     await page.goto(`/table/${table.id}`);
@@ -152,7 +167,7 @@ test('the computer lets everything be taken back in a practice game only', async
 });
 
 test('somebody looks on at an open table, and sees what a spectator may', async () => {
-  const ann = await visitor(web.server.url);
+  const ann = await visitor(web.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
   const carl = await web.page();
   await carl.goto('/');
@@ -163,22 +178,4 @@ test('somebody looks on at an open table, and sees what a spectator may', async 
   const hidden = view.faces.filter((face) => face >= 0).length;
   expect(hidden).toBeGreaterThan(0);
   expect(await carl.getByRole('button', { name: /can be chosen/i }).count()).toBe(0);
-});
-
-test('a step is taken back when the other agrees', async () => {
-  const [ann, bob] = await invited();
-  await play([ann, bob], 6);
-  const [asker, other] = (await ann.getByRole('button', { name: 'Ask to take back' }).isVisible())
-    ? [ann, bob]
-    : [bob, ann];
-  const before = await words(other);
-  await asker.getByRole('button', { name: 'Ask to take back' }).click();
-  // The other reads what would go, in the words of the log.
-  const request = other.locator('.notice').filter({ hasText: 'asks to take back:' });
-  const toGo = (await request.locator('.notice-lines').innerText()).split('. ')[0] ?? '';
-  expect(toGo.length).toBeGreaterThan(5);
-  expect(before).toContain(toGo);
-  await other.getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(() => words(other)).not.toBe(before);
-  await expect.poll(() => words(other)).toMatch(/asks to take the last step back/);
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Question } from '../src/kernel/question.ts';
 import { aWeb, DESKTOP, PHONE, troubles } from './browser.ts';
-import { asked, askedBack, confirm, mainButton, myTurn, playComputer, stageHint } from './table.ts';
+import { playFrom, positionWhere } from './position.ts';
+import { asked, askedBack, confirm, mainButton, myTurn } from './table.ts';
 
 const web = aWeb();
 
@@ -59,10 +61,10 @@ const covered = (page: Page): Promise<string[]> =>
 
 test('a Rebel who is new to it is kept from giving things away', async () => {
   const page = await web.page();
-  await playComputer(page, 'Rebellion', 'First game', 'Rebellion');
+  const isAssigning = ({ kind, seat }: Question): boolean => kind === 'assignment.choose' && seat === 0;
+  const file = positionWhere('rebellion', 'first-game', isAssigning);
+  await playFrom(page, file, [{ is: 'me' }, { is: 'bot', level: 'beginner' }]);
   await myTurn(page);
-  await stageHint(page);
-  await confirm(page);
 
   // Finishing with leaders and missions left is asked back once, and the way back is what Enter takes.
   await asked(page).getByText('Assignment Phase').waitFor();
@@ -77,11 +79,10 @@ test('a Rebel who is new to it is kept from giving things away', async () => {
 
   // A card that is lifted hides nothing of its neighbours that could be seen before.
   await page.mouse.move(720, 20);
-  await page.waitForTimeout(400);
   const cards = page.locator('.reb-hand li');
   const before = await seenOf(cards);
   await cards.nth(1).hover({ position: { x: 20, y: 20 } });
-  await page.waitForTimeout(400);
+  await expect.poll(async () => (await seenOf(cards))[1]).not.toEqual(before[1]);
   const after = await seenOf(cards);
   expect(before[2]?.length).toBeGreaterThan(20);
   for (const nth of [0, 2]) expect(before[nth]?.filter((spot) => !after[nth]?.includes(spot))).toEqual([]);

@@ -3,7 +3,7 @@ import type { AnyGame, Frame } from '../kernel/game.ts';
 import { lookOf } from '../kernel/view.ts';
 import { type Bot, decision } from './bot.ts';
 import type { AnyHooks, Policy } from './hooks.ts';
-import { reasonFor, sayAnswer } from './say.ts';
+import { sayUsual } from './say.ts';
 
 const ANY: Policy<unknown, Frame> = (_look, asked, chance) => sample(asked.form, chance);
 
@@ -19,11 +19,7 @@ export function greedyBot(hooksOf: (game: AnyGame) => AnyHooks): Bot {
       const { policy } = hooks;
       if (!policy) return { answer: sample(question.form, chance), why: 'Chosen at random.' };
       const answer = policy(lookOf(view, me), question, chance);
-      return decision(answer, () => {
-        const reason = reasonFor(game, view, question, hooks, answer);
-        const said = sayAnswer(game, view, question, answer);
-        return reason === null ? `${said}: that looks best at first sight.` : `${said}. ${reason}`;
-      });
+      return decision(answer, () => sayUsual(game, view, question, hooks, answer));
     },
   };
 }

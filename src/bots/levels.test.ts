@@ -63,7 +63,7 @@ describe('levels', () => {
         .map((answered) => answered.why)
         .join(' ');
     expect(why(EVR)).toMatch(/Simulated 1500 games/);
-    expect(why(REBELLION)).toMatch(/Simulated 200 games|little to decide/);
+    expect(why(REBELLION)).toMatch(/Simulated 200 games|\. The nearest Imperial troops/);
   });
 });
 

@@ -34,6 +34,19 @@ export const reasonFor = (
 ): string | null =>
   hooks.explain?.(lookOf(view, question.seat), question, answer, (ref) => nameOf(game, view, ref)) ?? null;
 
+/** What looks best without thinking ahead, and why. */
+export function sayUsual(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  hooks: AnyHooks,
+  answer: Answer,
+): string {
+  const said = sayAnswer(game, view, question, answer);
+  const reason = reasonFor(game, view, question, hooks, answer);
+  return reason === null ? `${said}: the usual choice.` : `${said}. ${reason}`;
+}
+
 /** What is offered, without what it does. */
 const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;
 

@@ -7,7 +7,7 @@ import { lookOf, type View } from '../kernel/view.ts';
 import { type Bot, type Decision, decision } from './bot.ts';
 import { compare, type Trial } from './compare.ts';
 import type { AnyHooks } from './hooks.ts';
-import { reasonFor, sayAnswer } from './say.ts';
+import { reasonFor, sayAnswer, sayUsual } from './say.ts';
 import { growTree } from './tree.ts';
 
 /**
@@ -50,7 +50,7 @@ function byComparing(
   const look = lookOf(view, me);
   const usual = hooks.policy(look, question, chance);
   const answers = distinct([usual, ...hooks.alternatives(look, question, chance)]);
-  if (answers.length < 2) return { answer: usual, why: 'There is little to decide here.' };
+  if (answers.length < 2) return decision(usual, () => sayUsual(game, view, question, hooks, usual));
   const [best, ...rest] = compare(game, view, me, answers, hooks, iterations, chance);
   if (!best) throw new Error('the search found no answer');
   return decision(best.answer, () => {

@@ -20,6 +20,8 @@ import { useTableContext } from './table-context.ts';
 
 interface Props {
   readonly question: Question | null;
+  /** Identifies the question: two in a row may have the same words. */
+  readonly cite: string | null;
   readonly answering: Answering;
   readonly side: string;
   /** My answer is sent, and sealed until the others have given theirs. */
@@ -57,8 +59,13 @@ export function Prompt(props: Props) {
     [asked, board, spoken, view, question],
   );
   const answer = answerOf(question, staging.partial);
+  const danger = question !== null && answer?.is === 'choose' && board.isDangerous?.(question, answer.id);
   return (
-    <section className={asked ? 'prompt prompt-mine' : 'prompt'} aria-label={t('prompt.label')}>
+    <section
+      className={asked ? 'prompt prompt-mine' : 'prompt'}
+      aria-label={t('prompt.label')}
+      data-asked={asked ? props.cite : undefined}
+    >
       <span className="prompt-sign">
         <SideSign side={side} size={26} />
       </span>
@@ -106,7 +113,7 @@ export function Prompt(props: Props) {
         {asked && (
           <span className="prompt-go">
             <Button
-              look={isNothing(answer) ? 'plain' : 'main'}
+              look={danger ? 'danger' : isNothing(answer) ? 'plain' : 'main'}
               icon="check"
               isDisabled={busy || staging.wrong !== null}
               onPress={() => staging.confirm()}

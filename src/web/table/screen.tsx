@@ -184,6 +184,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         <div className="table-prompt">
           <Prompt
             question={question}
+            cite={cite}
             answering={answering}
             side={side}
             given={given && question !== null}

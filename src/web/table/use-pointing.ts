@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Way } from './partials/index.ts';
 import type { Answering } from './staging.ts';
@@ -50,6 +50,15 @@ function useLastTouched(): () => Element {
   return useCallback(() => last.current ?? document.body, []);
 }
 
+/** A stable function that calls the newest version, also from parts of the page that were drawn earlier. */
+function useNewest<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  }, [act]);
+  return useCallback((...args) => newest.current(...args), []);
+}
+
 /** A click on a thing whose question is asked next. */
 interface Ahead {
   readonly asked: string | null;
@@ -77,21 +86,19 @@ export function usePointing(
   useEffect(() => () => clearTimeout(timer.current), []);
   const ahead = useRef<Ahead | null>(null);
 
-  const point = useCallback(
-    (ref: Ref, at?: Ref, beside: Element = lastTouched()) => {
-      clearTimeout(timer.current);
-      setCard(null);
-      const found = answering.point({ ref, at });
-      ahead.current = null;
-      if (found.is === 'no' && leadOn(ref)) {
-        ahead.current = { asked, ref, at, beside };
-        return;
-      }
-      setWays(found.is === 'several' ? { ways: found.ways, spent: found.spent ?? false, beside } : null);
-      setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
-    },
-    [answering, mayAsk, lastTouched, asked, leadOn],
-  );
+  // The board renders later than the prompt (unhurried.tsx), but a click on it answers the prompt's question.
+  const point = useNewest((ref: Ref, at?: Ref, beside: Element = lastTouched()) => {
+    clearTimeout(timer.current);
+    setCard(null);
+    const found = answering.point({ ref, at });
+    ahead.current = null;
+    if (found.is === 'no' && leadOn(ref)) {
+      ahead.current = { asked, ref, at, beside };
+      return;
+    }
+    setWays(found.is === 'several' ? { ways: found.ways, spent: found.spent ?? false, beside } : null);
+    setWhy(found.is === 'no' && mayAsk ? { ref, beside } : null);
+  });
   const detail = useCallback(
     (ref: Ref | null, beside: Element = lastTouched(), pinned = false) => {
       clearTimeout(timer.current);

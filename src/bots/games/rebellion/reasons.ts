@@ -23,6 +23,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { Day } from './day.ts';
 import { comingTo, strength } from './galaxy.ts';
+import { explainPreparation, listed } from './preparations.ts';
 import { type QuietPurpose, quietMove } from './quiet-moves.ts';
 import { activationWorth, type Plan, planOf } from './turns.ts';
 
@@ -38,19 +39,19 @@ export function explain(look: RebLook, asked: Asked, answer: Answer, name: Name)
     if (answer.id === 'do:pass') return whyPass(look.game, side, name);
     if (!answer.id.startsWith('activate:')) return null;
     const where = bestTarget(look.game, plan());
-    return whyThere(look.game, plan(), where, name) ?? whyAlone(leaderIn(answer.id), name);
+    return whyThere(look.game, plan(), where, name) ?? whyAlone(look.game, side, leaderIn(answer.id), name);
   }
   if (asked.kind === 'activate.system' && answer.is === 'choose') {
     const there = whyThere(look.game, plan(), locIn(answer.id), name);
-    return there ?? whyAlone(look.frame('activate').leader, name);
+    return there ?? whyAlone(look.game, side, look.frame('activate').leader, name);
   }
   if (asked.kind === 'activate.move' && answer.is === 'haul') {
     const { loc, leader } = look.frame('activate');
     // The leader is there already; the move is judged as before it came.
-    if (answer.move.length === 0) return whyAlone(leader, name);
+    if (answer.move.length === 0) return whyAlone(look.game, side, leader, name);
     return whyThere(look.game, { ...plan(), led: [] }, loc, name);
   }
-  return null;
+  return explainPreparation(look, asked, answer, name);
 }
 
 function bestTarget(g: Reb, plan: Plan): Loc {
@@ -61,15 +62,24 @@ function bestTarget(g: Reb, plan: Plan): Loc {
   return best;
 }
 
-const whyAlone = (leader: Leader, name: Name): string =>
-  `No units gain by moving; ${name(leaderRef(leader))} will oppose missions there.`;
+/** What a leader who moves nothing is good for, if anything; and why nothing moves. */
+function whyAlone(g: Reb, side: Side, leader: Leader, name: Name): string {
+  if (hasMissions(g, other(side)))
+    return `No units gain by moving; ${name(leaderRef(leader))} will oppose missions there.`;
+  return side === EMPIRE
+    ? 'The units that could go are needed where they are.'
+    : 'No units gain by moving: there is no fight to win, no objective to score and nobody to save there.';
+}
+
+/** Whether a side may still attempt missions this round. */
+const hasMissions = (g: Reb, side: Side): boolean => !g.passed[side] && g.assigned[side].length > 0;
 
 /** Leaders in the pool are kept for something, or there is nothing for them to do. */
 function whyPass(g: Reb, side: Side, name: Name): string {
   const left = poolOf(g, side).map((l) => name(leaderRef(l)));
   const foe = other(side);
   if (left.length === 0) return 'Every leader has been used.';
-  if (!g.passed[foe] && g.assigned[foe].length > 0) {
+  if (hasMissions(g, foe)) {
     return `No move is worth a leader now; ${listed(left)} can still oppose missions.`;
   }
   const captains = poolOf(g, side).some(hasTactics);
@@ -112,6 +122,3 @@ function whyRebel(g: Reb, plan: Plan, loc: Loc, there: string): string {
     ? QUIET[quiet.purpose](there)
     : `The Imperial units at ${there} can be beaten.`;
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;

@@ -1,0 +1,126 @@
+import { MISSIONS, type Skill } from '../../../games/rebellion/public/data.ts';
+import type { RebLook } from '../../../games/rebellion/public/frames.ts';
+import {
+  BASE_SPACE,
+  EMPIRE,
+  GROUND,
+  hasIn,
+  type Loc,
+  leaderIn,
+  leaderRef,
+  locIn,
+  locRef,
+  missionIn,
+  NEIGHBOURS,
+  poolOf,
+  probeLoc,
+  SYSTEM_LOCS,
+  sideNamed,
+  skillOf,
+  slotIn,
+} from '../../../games/rebellion/public/table.ts';
+import type { AllotAnswer, Answer } from '../../../kernel/forms/index.ts';
+import type { Asked } from '../../../kernel/game.ts';
+import type { Ref } from '../../../kernel/ids.ts';
+import { KEPT } from './assigning.ts';
+import { stepsTo } from './galaxy.ts';
+import { build, deploy } from './upkeep.ts';
+
+/** Why a bot chooses a base, assigns leaders, builds and deploys, as a player would say it. */
+
+type Name = (ref: Ref) => string;
+
+/** Null where there is nothing better to say than the odds. */
+export function explainPreparation(look: RebLook, asked: Asked, answer: Answer, name: Name): string | null {
+  if (answer.is === 'choose') {
+    if (asked.kind === 'setup.base') return whyBase(look, locIn(answer.id), name);
+    if (asked.kind === 'mobilize.base' && answer.id !== 'do:decline')
+      return whyBase(look, probeLoc(look.read(slotIn(answer.id))), name);
+    if (asked.kind === 'assignment.choose') return whyAssignOrNot(look, answer.id, name);
+  }
+  if (answer.is === 'allot') {
+    if (asked.kind === 'assignment.leaders') return whyAssigned(look, answer, name);
+    if (asked.kind === 'build.choose') return whyBuild(asked, answer);
+    if (asked.kind === 'deploy.choose') return whyDeploy(look, asked, answer, name);
+  }
+  return null;
+}
+
+/** Far from troops and hard to get at is what hides a base. */
+function whyBase({ game: g }: RebLook, loc: Loc, name: Name): string {
+  const there = name(locRef(loc));
+  const steps = stepsTo(SYSTEM_LOCS.filter((at) => hasIn(g, at, EMPIRE, GROUND)))[loc] ?? 0;
+  const ways = NEIGHBOURS[loc]?.length ?? 0;
+  const next = ways === 1 ? 'only 1 system is next to it' : `${ways} systems are next to it`;
+  const away = steps === 1 ? 'in the next system' : `${steps} systems away`;
+  if (steps > SYSTEM_LOCS.length) return `No Imperial troops can reach ${there}, and ${next}.`;
+  return `The nearest Imperial troops are ${away} from ${there}, and ${next}.`;
+}
+
+function whyAssignOrNot(look: RebLook, option: string, name: Name): string | null {
+  const side = sideNamed(look.side);
+  const free = poolOf(look.game, side);
+  if (option === 'do:assign') {
+    return `You have ${counted(free.length, 'free leader')}; about ${KEPT[side]} are enough to move units and oppose missions.`;
+  }
+  if (option !== 'do:done') return null;
+  if (free.length === 0) return 'Every leader is assigned.';
+  const names = listed(free.map((l) => name(leaderRef(l))));
+  return `${names} ${free.length === 1 ? 'stays' : 'stay'} free to move units and oppose missions.`;
+}
+
+const SKILL_WORDS: Readonly<Record<Skill, string>> = {
+  intel: 'intel',
+  specOps: 'spec ops',
+  diplomacy: 'diplomacy',
+  logistics: 'logistics',
+};
+
+/** Who can do what, and how many are left. */
+function whyAssigned(look: RebLook, { put }: AllotAnswer, name: Name): string {
+  const cards = [...new Set(put.map(([, card]) => card))];
+  const fits = cards.flatMap((card) => {
+    const id = missionIn(slotIn(card), look);
+    if (id === undefined) return [];
+    const leaders = put.filter(([, to]) => to === card).map(([leader]) => leaderIn(leader));
+    const { skill, need } = MISSIONS[id];
+    const has = leaders.reduce((sum, l) => sum + skillOf(l, skill), 0);
+    const who = listed(leaders.map((l) => name(leaderRef(l))));
+    const have = `${leaders.length === 1 ? 'has' : 'have'} ${has} ${SKILL_WORDS[skill]}`;
+    const needs = `${name(card as Ref)} needs ${need}`;
+    return has < need ? [`${who} would bluff: ${needs} ${SKILL_WORDS[skill]}`] : [`${who} ${have}; ${needs}`];
+  });
+  const left = poolOf(look.game, sideNamed(look.side)).length - put.length;
+  const rest =
+    left === 0
+      ? 'No leader stays free.'
+      : `${counted(left, 'leader')} ${left === 1 ? 'stays' : 'stay'} free to move units and oppose missions.`;
+  return [...fits.map((fit) => `${fit}.`), rest].join(' ');
+}
+
+/** Only what the policy builds is the strongest. */
+function whyBuild({ form }: Asked, answer: AllotAnswer): string | null {
+  if (form.is !== 'allot' || answer.put.length === 0 || !isSame(build(form), answer)) return null;
+  return 'These are the strongest units that the icons allow.';
+}
+
+function whyDeploy(look: RebLook, { form }: Asked, answer: AllotAnswer, name: Name): string | null {
+  const side = sideNamed(look.side);
+  if (form.is !== 'allot' || answer.put.length === 0 || !isSame(deploy(look, form, side), answer))
+    return null;
+  const places = [...new Set(answer.put.map(([, place]) => place))];
+  if (side === EMPIRE) return `Your forces are strongest at ${listed(places.map((at) => name(at as Ref)))}.`;
+  if (places.every((place) => locIn(place) === BASE_SPACE))
+    return 'Nobody can attack units in the Rebel Base space while the base is hidden.';
+  return null;
+}
+
+/** The same, whatever the order. */
+const isSame = (a: Answer, b: AllotAnswer): boolean =>
+  a.is === 'allot' && inOrder(a).join() === inOrder(b).join();
+const inOrder = ({ put }: AllotAnswer): string[] => put.map((line) => line.join(' ')).sort();
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
