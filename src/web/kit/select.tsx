@@ -1,7 +1,7 @@
 import './select.css';
 import { Icon } from './icons.tsx';
 
-export interface SelectChoice {
+interface SelectChoice {
   readonly id: string;
   readonly label: string;
   readonly disabled?: boolean;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 // By hand for the same reason as the menu: React Aria's tabs need its collections.
 
-export interface TabEntry {
+interface TabEntry {
   readonly id: string;
   readonly label: string;
   /** What is new there. */

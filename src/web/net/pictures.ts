@@ -8,7 +8,7 @@ import { live, useLink } from './live.ts';
 import { api } from './request.ts';
 
 /** A table as it is shown from one place: kept up to date as long as somebody looks. */
-export interface Watched {
+interface Watched {
   readonly info: TableInfo | null;
   /** When `info` came, in this machine's time: clocks run on from there. */
   readonly infoAt: number;

@@ -11,7 +11,7 @@ import type { ReelInfo } from './reel.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { t, tOf } from './words.ts';
 
-export interface HeadProps {
+interface HeadProps {
   readonly info: ReelInfo;
   /** By seat; null: the players are unknown, or two have the same name. */
   readonly names: readonly string[] | null;

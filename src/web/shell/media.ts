@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);
   const follow = useMemo(
     () => (changed: () => void) => {

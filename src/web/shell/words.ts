@@ -12,7 +12,7 @@ const FIRST = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN } as const sat
 /** The page's own words in one language; games have their own catalogues. */
 const ENGLISH: Record<string, string> = { ...FIRST };
 
-export type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REPLAY;
+type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REPLAY;
 
 /** Adds the words of a page that is loaded later, so that a table loads sooner. */
 export const addWords = (words: Catalogue): void => void Object.assign(ENGLISH, words);

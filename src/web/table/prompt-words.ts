@@ -31,7 +31,7 @@ const LONGEST_OF_TWO = 64;
 const MOST_BUTTONS = 4;
 
 /** Options that are few and short enough for buttons in the prompt line. `all`: there are no others. */
-export interface QuickOptions {
+interface QuickOptions {
   readonly options: readonly {
     readonly id: string;
     readonly words: string;

@@ -41,6 +41,7 @@ describe('an answer in the making', () => {
       chosen: 0,
       most: 1,
       about: true,
+      held: false,
     });
     expect(markOf(CHOOSE, stage, { ref: 'card:1' })).toMatchObject({ lit: true, about: false });
     expect(markOf(null, stage, { ref: 'card:1' }).lit).toBe(false);

@@ -127,6 +127,10 @@ export const cardAt = (facts: BoardFacts, slot: SlotId): ResourceCard => cardIn(
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
+export function eventOfSlot(view: EvrView, slot: SlotId): EventId | undefined {
+  const id = faceOfSlot(view, slot);
+  return id !== undefined && isEventId(id) ? id : undefined;
+}
 export const isStrategyId = (id: string): id is StrategyId => Object.hasOwn(STRATEGIES, id);
 export const sideOfFace = (id: string): Side | null => {
   const side = isCardId(id) ? CARDS[id].side : isStrategyId(id) ? STRATEGIES[id].side : undefined;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cardRef, type Ref } from '../../../kernel/ids.ts';
 import { useBoardContext } from './board-context.ts';
-import { type BoardFacts, faceOfSlot, knows } from './board-facts.ts';
+import { type BoardFacts, eventOfSlot, faceOfSlot, knows } from './board-facts.ts';
 import { EventScene } from './emblems/scenes.tsx';
 import { EventNumbers } from './event-numbers.tsx';
 import { scaleOf } from './gauge.tsx';
@@ -15,7 +15,7 @@ import { tell } from './words.ts';
 export function Centre() {
   const { facts } = useBoardContext();
   const { event } = facts;
-  const id = faceOfSlot(facts.view, facts.g.event);
+  const id = eventOfSlot(facts.view, facts.g.event);
   return (
     <fieldset className="evr-centre" aria-label={tell('event')}>
       {event === null ? null : (

@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/tabl
 import { cardRef } from '../../../kernel/ids.ts';
 import { peopleOf } from '../people-of.ts';
 import { useBoardContext } from './board-context.ts';
-import { faceOfSlot } from './board-facts.ts';
+import { eventOfSlot } from './board-facts.ts';
 import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { EventScene } from './emblems/scenes.tsx';
@@ -58,7 +58,7 @@ function Score({ side }: { readonly side: Side }) {
       {won.length === 0 ? null : (
         <span className="evr-won">
           {won.map((slot) => {
-            const id = faceOfSlot(facts.view, slot);
+            const id = eventOfSlot(facts.view, slot);
             return id === undefined ? null : (
               <Thing key={slot} of={cardRef(slot)} name={heardOfFace(id)} track={id} className="evr-won-one">
                 <EventScene id={id} className="evr-won-scene" />

@@ -1,13 +1,19 @@
-import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/public/data.ts';
+import {
+  type EventId,
+  event,
+  FACES,
+  faceOf,
+  strategy,
+} from '../../../games/empire-vs-rebellion/public/data.ts';
 import { compareTotals } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { BOTH, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Heard } from '../../../kernel/events.ts';
 import { NO_FACE } from '../../../kernel/ids.ts';
-import { boardFacts, type EvrView, faceOfSlot } from './board-facts.ts';
+import { boardFacts, type EvrView, eventOfSlot, faceOfSlot } from './board-facts.ts';
 
 /** How an event was decided: several things at once, after which the table already shows the next round. */
 export interface Verdict {
-  readonly event: string;
+  readonly event: EventId;
   readonly objective: number;
   readonly totals: readonly [number, number];
   readonly winner: Side | null;
@@ -18,7 +24,7 @@ export interface Verdict {
   readonly tie: boolean;
   readonly deceived: boolean;
 }
-export interface Revealed {
+interface Revealed {
   readonly id: string;
   readonly isVoid: boolean;
 }
@@ -26,7 +32,7 @@ export interface Revealed {
 /** From the events, else from the two views. Null: nothing was decided between them. */
 export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
   const slot = before.game.event;
-  const id = faceOfSlot(before, slot);
+  const id = eventOfSlot(before, slot);
   // The tutorial's only struggle ends the game, which the table itself announces.
   if (slot === NONE || id === undefined || before.game.tutorial) return null;
   const decided = BOTH.find(

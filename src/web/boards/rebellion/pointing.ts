@@ -22,10 +22,10 @@ export interface Pointing {
   /** Class names for its mark. */
   readonly className: string;
   /** The same in words, to follow its name; '' if there is nothing to say. */
-  readonly standing: string;
+  readonly markText: string;
 }
 
-export function standingOf({ t }: BoardContext, mark: Mark): string {
+function markWords({ t }: BoardContext, mark: Mark): string {
   const said = [
     ...(mark.held ? [t.word('board.held')] : []),
     ...(mark.chosen > 0
@@ -83,7 +83,7 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
   return {
     mark,
     className: classOf(context, ref, mark),
-    standing: standingOf(context, mark),
+    markText: markWords(context, mark),
     on: {
       onClick(e) {
         e.stopPropagation();
@@ -115,5 +115,5 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
   };
 }
 
-export const named = (name: string, standing: string): string =>
-  standing === '' ? name : `${name.replace(/\.$/, '')}, ${standing}`;
+export const named = (name: string, markText: string): string =>
+  markText === '' ? name : `${name.replace(/\.$/, '')}, ${markText}`;

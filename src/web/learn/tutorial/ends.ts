@@ -6,7 +6,7 @@ import { bodyOf, defaultSettings, seatedAt } from '../../lobby/table-settings.ts
 import { api, problemWords } from '../../net/request.ts';
 
 /** Ways on from the end of the tutorial (D11): each opens a new table for the same side. */
-export interface TutorialEnds {
+interface TutorialEnds {
   onAgain(): void;
   onFullGame(): void;
 }

@@ -67,7 +67,7 @@ export function roomIn(form: Haul, partial: HaulAnswer | null, key: string): num
 }
 
 /** Why no more of a piece can be taken: all are taken, nothing can carry it, the ships are full, a limit is reached. */
-export type NoMore = 'all-taken' | 'no-carrier' | 'no-room' | 'limit';
+type NoMore = 'all-taken' | 'no-carrier' | 'no-room' | 'limit';
 
 export function whyNoMore(form: Haul, partial: HaulAnswer | null, key: string): NoMore | null {
   const piece = piecesOf(form).find((one) => one.key === key);

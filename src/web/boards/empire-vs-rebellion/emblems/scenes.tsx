@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EventId } from '../../../../games/empire-vs-rebellion/public/data.ts';
 
 /** What an event is fought over, as a picture of a few shapes, 160 by 100. They are printed: the same in both themes. */
 interface Sky {
@@ -352,7 +353,7 @@ const SCENES = {
   },
 } satisfies Record<string, Scene>;
 
-const OF_EVENT: Readonly<Record<string, keyof typeof SCENES>> = {
+const OF_EVENT: Readonly<Record<EventId, keyof typeof SCENES>> = {
   'acquire-the-death-star-plans': 'plans',
   'attack-on-echo-base': 'walker',
   'balance-of-the-force': 'force',
@@ -380,8 +381,8 @@ const OF_EVENT: Readonly<Record<string, keyof typeof SCENES>> = {
 };
 
 /** The picture of an event; pictures may repeat, so each gradient has the name of its scene. */
-export function EventScene({ id, className }: { readonly id: string; readonly className?: string }) {
-  const key = OF_EVENT[id] ?? 'force';
+export function EventScene({ id, className }: { readonly id: EventId; readonly className?: string }) {
+  const key = OF_EVENT[id];
   const { sky, draw } = SCENES[key];
   return (
     <svg viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

@@ -16,7 +16,7 @@ import { leftBehind } from './left-behind.ts';
 import { canReach } from './reach.ts';
 
 /** Missions whose leaders, with those of this answer, have too little of the skill: they can be assigned, never revealed. */
-export function bluffs(t: Teller, { put }: AllotAnswer): string[] {
+function bluffs(t: Teller, { put }: AllotAnswer): string[] {
   const me = t.me === 0 ? 0 : 1;
   const cards = new Set(put.map(([, card]) => card));
   return [...cards].flatMap((ref) => {

@@ -54,7 +54,7 @@ function whereabouts({ t, g }: BoardContext): string {
 export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc: number): void }) {
   const context = useBoardContext();
   const { g, t } = context;
-  const { mark, on, className, standing } = usePointing(locRef(BASE_SPACE));
+  const { mark, on, className, markText } = usePointing(locRef(BASE_SPACE));
   const spot: typeof on = {
     ...on,
     onFocus(e) {
@@ -80,7 +80,7 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
           tabIndex={stop || mark.lit ? 0 : -1}
           aria-label={named(
             `${title}: ${whereabouts(context)}. ${said.replaceAll('\u00a0', ' ')}${context.reach?.has(BASE_SPACE) ? `. ${t.word('board.reachable')}` : ''}`,
-            standing,
+            markText,
           )}
           data-loc={BASE_SPACE}
           d={`M${-WIDE / 2} ${TOP}H${WIDE / 2}V${TOP + tall - 18}L${WIDE / 2 - 18} ${TOP + tall}H${-WIDE / 2}Z`}

@@ -28,13 +28,14 @@ export const Resources = memo(function Resources({
   const icons = destroyed ? [] : SYSTEMS[systemId(loc)].icons;
   if (icons.length === 0) return null;
   const width = icons.length * 13 + 13;
+  const keys = numbered(icons.map(({ theater, shape }) => `${theater} ${shape}`));
   return (
     <g className="reb-resources" transform={`translate(0 ${y})`}>
       <g className="reb-grow">
         <g transform={`translate(${-width / 2 + 6.5} 0)`}>
-          {numbered(icons.map(({ theater, shape }) => `${theater} ${shape}` as const)).map(({ key }, i) => (
-            <g key={key} transform={`translate(${i * 13} 0)`}>
-              <ResourceSign icon={icons[i] ?? { theater: 'space', shape: 'triangle' }} />
+          {icons.map((icon, i) => (
+            <g key={keys[i]?.key} transform={`translate(${i * 13} 0)`}>
+              <ResourceSign icon={icon} />
             </g>
           ))}
           <g transform={`translate(${icons.length * 13 + 1} 0)`}>

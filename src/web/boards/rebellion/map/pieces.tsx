@@ -22,7 +22,7 @@ const roleOf = (lit: boolean) =>
 /** Equal units in a place on the map. */
 export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: number; x: number; y: number }) {
   const { t } = useBoardContext();
-  const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));
+  const { mark, on, className, markText } = usePointing(unitRef(kind), locRef(loc));
   const { width, height } = sizeOf(kind);
   const arriving = useArriving(unitKey(kind, loc)) ? ' arriving' : '';
   return (
@@ -34,7 +34,7 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
       <rect
         {...on}
         {...roleOf(mark.lit)}
-        aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
+        aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), markText)}
         className="reb-token-hit"
         x={-width / 2 - 2}
         y={-height / 2 - 2}
@@ -53,7 +53,7 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
 /** A leader on the map. */
 export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: number; scale?: number }) {
   const { t, g } = useBoardContext();
-  const { mark, on, className, standing } = usePointing(leaderRef(l));
+  const { mark, on, className, markText } = usePointing(leaderRef(l));
   const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (
     <g className={`reb-token${arriving}`} transform={`translate(${x} ${y}) scale(${scale})`} data-leader={l}>
@@ -61,7 +61,7 @@ export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: 
         <circle
           {...on}
           {...roleOf(mark.lit)}
-          aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
+          aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), markText)}
           r={23}
           className="reb-token-hit"
         />

@@ -29,7 +29,7 @@ import { Coming } from './staged.tsx';
 
 const BIG = 34;
 const SMALL = 25;
-export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
+const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
 /** A system in one sentence. */
 function nameOf({ t, g, reach }: BoardContext, loc: Loc, ruledOut: boolean): string {
@@ -85,7 +85,7 @@ interface Props {
 export function System({ loc, stop, ruledOut, onStop }: Props) {
   const context = useBoardContext();
   const { g, t, reach } = context;
-  const { mark, on, className, standing } = usePointing(locRef(loc));
+  const { mark, on, className, markText } = usePointing(locRef(loc));
   const reached = reach === null ? '' : reach.has(loc) ? ' reached' : ' unreached';
   const spot: typeof on = {
     ...on,
@@ -113,7 +113,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           {...spot}
           r={r + 24}
           tabIndex={stop || mark.lit ? 0 : -1}
-          aria-label={named(nameOf(context, loc, ruledOut), standing)}
+          aria-label={named(nameOf(context, loc, ruledOut), markText)}
           data-loc={loc}
         />
         <g {...SAY_NOTHING} className="reb-picture-only">

@@ -33,7 +33,7 @@ export type Journey =
   | { readonly is: 'flash'; readonly how: Flash; readonly at: Point };
 
 /** Kinds of flash: damage, a destroyed system, a change of loyalty, a discovery. */
-export type Flash = 'hit' | 'destroyed' | 'changed' | 'found';
+type Flash = 'hit' | 'destroyed' | 'changed' | 'found';
 
 const FLASHES: Readonly<Record<string, Flash>> = {
   destroyed: 'hit',

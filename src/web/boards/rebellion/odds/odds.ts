@@ -171,7 +171,7 @@ function combatOdds(t: Teller, forces: Forces, loc: Loc, combat?: FrameOf<'comba
   };
 }
 
-const standing =
+const unitsThere =
   (g: Reb, loc: Loc): Forces =>
   (kind) =>
     unitsAt(g, loc, kind);
@@ -219,7 +219,7 @@ export function oddsOf(view: View, question: Question, partial: Answer | null): 
   const combat = t.frame('combat');
   if (combat !== undefined && isTry(t, question, partial)) return plansOdds(t, combat.loc);
   if (combat !== undefined && BEFORE_ATTACKS.includes(question.kind))
-    return combatOdds(t, standing(t.g, combat.loc), combat.loc, combat);
+    return combatOdds(t, unitsThere(t.g, combat.loc), combat.loc, combat);
   const { form } = question;
   if (form.is !== 'haul' || question.kind === 'retreat.units') return undefined;
   const to: Ref = form.to;

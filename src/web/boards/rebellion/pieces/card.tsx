@@ -110,7 +110,7 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
 /** A card that can be inspected and clicked; facedown if the viewer does not know it. */
 export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
   const { t, view, g } = useBoardContext();
-  const { on, mark, className: marks, standing } = usePointing(cardRef(slot));
+  const { on, mark, className: marks, markText } = usePointing(cardRef(slot));
   const id = FACES[view.faces[slot] ?? -1];
   const name = id === undefined ? t.word(`board.back.${backOf(g, slot)}`) : t.full(slot);
   return (
@@ -121,7 +121,7 @@ export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly
       aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
     >
       <span className="hush">
-        {named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, standing)}
+        {named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, markText)}
       </span>
       <span {...SAY_NOTHING} className="reb-card-face">
         {id === undefined ? <Back slot={slot} /> : <Face id={id} />}

@@ -17,7 +17,7 @@ export function LeaderChip({
   readonly at?: Ref;
 }) {
   const { t, g } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(leaderRef(l), at);
+  const { on, mark, className, markText } = usePointing(leaderRef(l), at);
   const full = t.word(`full.leader.${leaderRef(l).slice('leader:'.length)}`);
   return (
     <button
@@ -26,7 +26,7 @@ export function LeaderChip({
       className={`reb-chip ${className}`}
       aria-pressed={mark.lit ? mark.chosen > 0 || mark.held : undefined}
     >
-      <span className="hush">{named(full, standing)}</span>
+      <span className="hush">{named(full, markText)}</span>
       <svg viewBox="-29 -29 58 58" aria-hidden="true">
         <Medallion l={l} {...leaderState(g, l)} />
         <Tally mark={mark} x={-20} y={-20} />

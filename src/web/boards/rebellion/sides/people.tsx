@@ -47,7 +47,7 @@ export function Pool({ side, names = false }: { readonly side: Side; readonly na
 /** A facedown mission and who is on it; its owner sees which it is. */
 function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<Assignment> }) {
   const { t, view } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(cardRef(card));
+  const { on, mark, className, markText } = usePointing(cardRef(card));
   const id = FACES[view.faces[card] ?? -1];
   const who = t.leaders(leaders).replaceAll('\u00a0', ' ');
   const name =
@@ -62,7 +62,7 @@ function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<A
         className={`reb-mission ${className}`}
         aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
       >
-        <span className="hush">{named(name, standing)}</span>
+        <span className="hush">{named(name, markText)}</span>
         {id === undefined ? (
           <Back slot={card} />
         ) : (

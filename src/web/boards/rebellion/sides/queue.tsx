@@ -7,7 +7,7 @@ import { named, usePointing } from '../pointing.ts';
 
 function QueuedUnit({ kind, n, at }: { readonly kind: Kind; readonly n: number; readonly at: Ref }) {
   const { t } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(unitRef(kind), at);
+  const { on, mark, className, markText } = usePointing(unitRef(kind), at);
   const { width, height } = sizeOf(kind);
   const [w, h] = [width + 10, Math.max(height, 24) + 8];
   const name = t.counted(kind, n).replaceAll('\u00a0', ' ');
@@ -19,7 +19,7 @@ function QueuedUnit({ kind, n, at }: { readonly kind: Kind; readonly n: number; 
   );
   if (mark.lit)
     return (
-      <button {...on} type="button" className={`reb-queued ${className}`} aria-label={named(name, standing)}>
+      <button {...on} type="button" className={`reb-queued ${className}`} aria-label={named(name, markText)}>
         {picture}
       </button>
     );

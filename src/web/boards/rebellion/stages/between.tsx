@@ -41,13 +41,13 @@ function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
 /** Where a side may retreat to. */
 function Destination({ loc }: { readonly loc: Loc }) {
   const { t } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(locRef(loc));
+  const { on, mark, className, markText } = usePointing(locRef(loc));
   return (
     <button
       {...on}
       type="button"
       className={`reb-destination ${className}`}
-      aria-label={named(t.plain(loc), standing)}
+      aria-label={named(t.plain(loc), markText)}
       aria-pressed={mark.chosen > 0}
     >
       <svg viewBox="-56 -56 112 112" aria-hidden="true">

@@ -19,7 +19,7 @@ interface Props {
 export function PointedDie({ colour, face, shown = colour, size = 36, spent = false, nth = 1 }: Props) {
   const { t } = useBoardContext();
   const ref: Ref = `die:${colour}-${face}`;
-  const { on, mark, className, standing } = usePointing(ref);
+  const { on, mark, className, markText } = usePointing(ref);
   const name = t.word(`die.${colour}-${face}`);
   const picture = <DiePicture colour={shown} face={face} size={size} />;
   const chosen = mark.chosen >= nth;
@@ -31,7 +31,7 @@ export function PointedDie({ colour, face, shown = colour, size = 36, spent = fa
         {...on}
         type="button"
         className={classes}
-        aria-label={named(name, standing)}
+        aria-label={named(name, markText)}
         aria-pressed={chosen}
       >
         {picture}

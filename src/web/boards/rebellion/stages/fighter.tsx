@@ -32,7 +32,7 @@ interface Props {
 /** A unit in its line, or several equal ones. While damage is assigned, a click assigns the picked-up die to it. */
 export function FighterTile({ f, n, aim }: Props) {
   const { t } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(unitRef(f.kind));
+  const { on, mark, className, markText } = usePointing(unitRef(f.kind));
   const staged = aim?.staged(f) ?? 0;
   const fresh = Math.max(0, f.fresh + staged);
   const name =
@@ -56,7 +56,7 @@ export function FighterTile({ f, n, aim }: Props) {
     if (mark.lit)
       return (
         <button {...on} type="button" className={`reb-fighter ${className}${state}`}>
-          <span className="hush">{named(name + health, standing)}</span>
+          <span className="hush">{named(name + health, markText)}</span>
           {picture}
         </button>
       );

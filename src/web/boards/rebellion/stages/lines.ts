@@ -1,7 +1,7 @@
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 
 /** Equal fighters are grouped. */
-export interface Squad {
+interface Squad {
   readonly first: Fighter;
   readonly n: number;
 }

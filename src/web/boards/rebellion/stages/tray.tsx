@@ -1,14 +1,21 @@
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Allot } from '../../../../kernel/forms/index.ts';
+import type { Ref } from '../../../../kernel/ids.ts';
 import { Button } from '../../../kit/button.tsx';
 import { leftOf, ofLot, REST } from '../../../table/partials/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 
-function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly left: number }) {
+interface TrayLotProps {
+  readonly lot: Allot['lots'][number];
+  readonly of: Ref;
+  readonly left: number;
+}
+
+function TrayLot({ lot, of, left }: TrayLotProps) {
   const { t } = useBoardContext();
-  const { on, mark, className, standing } = usePointing(lot.refs[0] ?? 'unit:none');
+  const { on, mark, className, markText } = usePointing(of);
   const kind = kindIn(lot.id);
   return (
     <button
@@ -18,7 +25,7 @@ function TrayLot({ lot, left }: { readonly lot: Allot['lots'][number]; readonly 
       aria-pressed={mark.held}
       aria-label={named(
         `${t.word(`unit.${lot.id.slice('unit:'.length)}`)}, ${t.word('board.deal.left', { n: left })}`,
-        standing,
+        markText,
       )}
     >
       <UnitPicture kind={kind} height={30} />
@@ -52,9 +59,11 @@ export function Tray({ form }: { readonly form: Allot }) {
     <section className="reb-tray" aria-label={t.word('board.deal')}>
       <p className="soft">{t.word('board.deal.hint')}</p>
       <div className="reb-tray-lots">
-        {form.lots.map((lot) => (
-          <TrayLot key={lot.id} lot={lot} left={lot.max - ofLot(partial, lot.id)} />
-        ))}
+        {form.lots.map((lot) =>
+          lot.refs.map((of) => (
+            <TrayLot key={lot.id} lot={lot} of={of} left={lot.max - ofLot(partial, lot.id)} />
+          )),
+        )}
         {left > 1 && <TrayRest left={left} />}
       </div>
       <Button small look="quiet" isDisabled={staging.partial === null} onPress={() => staging.clear()}>
