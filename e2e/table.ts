@@ -34,8 +34,7 @@ const canConfirm = async (page: Page): Promise<boolean> => {
 export async function untilAnswered(page: Page, answer: () => Promise<void>): Promise<void> {
   const before = await page.locator('.prompt').getAttribute('data-asked');
   await answer();
-  const now = `document.querySelector('.prompt')?.getAttribute('data-asked')`;
-  await page.waitForFunction(`${now} !== ${JSON.stringify(before)}`);
+  await page.locator(`.prompt:not([data-asked="${before}"])`).waitFor();
 }
 
 /** A finger on a phone, else the mouse. */

@@ -23,16 +23,16 @@ test('there is a bot of every name, and of no other', () => {
 });
 
 test('a small search already beats random play from either side', () => {
-  const result = arena(empireVsRebellion, FULL, named('search', 60), named('random'), 12, 'test');
-  expect(result.aWins).toBeGreaterThanOrEqual(10);
-  expect(result.aWins + result.bWins + result.draws).toBe(12);
-  expect(Math.min(...result.aWinsBySeat)).toBeGreaterThanOrEqual(4);
+  const result = arena(empireVsRebellion, FULL, named('search', 40), named('random'), 8, 'test');
+  expect(result.aWins).toBeGreaterThanOrEqual(6);
+  expect(result.aWins + result.bWins + result.draws).toBe(8);
+  expect(Math.min(...result.aWinsBySeat)).toBeGreaterThanOrEqual(3);
 });
 
 test('the search needs to know nothing of a game but its questions', () => {
   const blind = searchBot(80, () => ({}));
-  const result = arena(empireVsRebellion, TUTORIAL, blind, named('random'), 40, 'blind');
-  expect(result.aWins).toBeGreaterThan(result.bWins + 8);
+  const result = arena(empireVsRebellion, TUTORIAL, blind, named('random'), 24, 'blind');
+  expect(result.aWins).toBeGreaterThan(result.bWins + 5);
 });
 
 test('a game between bots can be repeated exactly', () => {

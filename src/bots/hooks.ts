@@ -20,6 +20,8 @@ export interface Hooks<G, F extends Frame> {
    * policy play on for everybody; without, it grows a tree over all answers. Empty: the policy's answer stands.
    */
   alternatives?(look: Look<G, F>, asked: Asked, chance: Chance): Answer[];
+  /** An answer in a few words, where those of its form would say too much. Null: they would not. */
+  say?(asked: Asked, answer: Answer, name: (ref: Ref) => string): string | null;
   /** Why a seat gives this answer, as a player would say it: whole sentences. Null where there is nothing to say but the odds. */
   explain?(look: Look<G, F>, asked: Asked, answer: Answer, name: (ref: Ref) => string): string | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rebellion } from '../games/rebellion/index.ts';
 import type { RebFrame } from '../games/rebellion/public/frames.ts';
-import { NONE, REBEL, type Reb } from '../games/rebellion/public/table.ts';
+import { locIn, NONE, REBEL, type Reb } from '../games/rebellion/public/table.ts';
 import { type RebSetup, rebScene } from '../games/rebellion/scene.ts';
 import { leaderNo } from '../games/rebellion/state.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
@@ -81,9 +81,27 @@ describe('a turn of Rebellion', () => {
       ...rebScene(IDLE).state.stack,
       { k: 'activate', at: 'system', side: REBEL, leader, loc: NONE },
     ];
-    const { answer, why } = decide('greedy', viewIn({ ...IDLE, rebelLoyalty: ['mon-calamari'], stack }), 'a');
+    const assigned = { imperial: [{ card: 'rule-by-fear', leaders: ['grand-moff-tarkin' as const] }] };
+    const view = viewIn({ ...IDLE, rebelLoyalty: ['mon-calamari'], assigned, stack });
+    const { answer, why } = decide('greedy', view, 'a');
     expect(answer).toEqual({ is: 'choose', id: 'system:mon-calamari' });
     expect(why).toMatch(/General Rieekan will oppose missions there\.$/);
+  });
+
+  it('that moves nothing is not said to oppose missions when the Empire has none left', () => {
+    const leader = leaderNo('general-rieekan');
+    const move = (setup: RebSetup): string => {
+      const stack: RebFrame[] = [
+        ...rebScene(setup).state.stack,
+        { k: 'activate', at: 'move', side: REBEL, leader, loc: locIn('system:mon-calamari') },
+      ];
+      const view = viewIn({ ...setup, stack });
+      const nothing = { is: 'haul', move: [] } as const;
+      return hooks.explain?.(lookOf(view, view.me!), view.question!, nothing, (ref) => ref) ?? '';
+    };
+    expect(move(IDLE)).toMatch(/^No units gain by moving: there is no fight to win/);
+    const foe = { imperial: [{ card: 'rule-by-fear', leaders: ['grand-moff-tarkin' as const] }] };
+    expect(move({ ...IDLE, assigned: foe })).toMatch(/will oppose missions there\.$/);
   });
 
   it('moves units for an objective, and one ground unit stays behind', () => {

@@ -9,7 +9,15 @@ import type { AnyHooks } from './hooks.ts';
 const MOST_NAMED = 3;
 
 /** An answer in a few words, as the seat that is asked would read it: 'Pass', '2 AT-ATs and 1 Stormtrooper'. */
-export function sayAnswer(game: AnyGame, view: View, question: Question, answer: Answer): string {
+export function sayAnswer(
+  game: AnyGame,
+  view: View,
+  question: Question,
+  answer: Answer,
+  hooks: AnyHooks = {},
+): string {
+  const own = hooks.say?.(question, answer, (ref) => nameOf(game, view, ref)) ?? null;
+  if (own !== null) return own;
   const offer = (found: Offer | undefined): string =>
     found ? brief(sayOption(game, view, question, found)) : 'that';
   return sayIn(question.form, answer, {
@@ -42,7 +50,7 @@ export function sayUsual(
   hooks: AnyHooks,
   answer: Answer,
 ): string {
-  const said = sayAnswer(game, view, question, answer);
+  const said = sayAnswer(game, view, question, answer, hooks);
   const reason = reasonFor(game, view, question, hooks, answer);
   return reason === null ? `${said}: the usual choice.` : `${said}. ${reason}`;
 }

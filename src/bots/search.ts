@@ -55,7 +55,7 @@ function byComparing(
   if (!best) throw new Error('the search found no answer');
   return decision(best.answer, () => {
     const named = ({ answer, mean }: Trial, about = ''): string =>
-      `${sayAnswer(game, view, question, answer)} (${about}${percent(mean)})`;
+      `${sayAnswer(game, view, question, answer, hooks)} (${about}${percent(mean)})`;
     const reason = reasonFor(game, view, question, hooks, best.answer);
     const other = rest.find(({ answer }) => answer === usual);
     const verdict = other ? `clearly better than ${named(other)}` : 'no clearly better move';

@@ -32,6 +32,7 @@ import {
 } from './rebellion/effects.ts';
 import { imperialChance } from './rebellion/evaluate.ts';
 import { missionAgainst, missionWhere, oppose } from './rebellion/missions.ts';
+import { sayBuild } from './rebellion/preparations.ts';
 import { explain } from './rebellion/reasons.ts';
 import { activateSystem, moveIn, turn } from './rebellion/turns.ts';
 import { build, chooseObjective, deploy, imperialSetup, recruit, trim } from './rebellion/upkeep.ts';
@@ -120,6 +121,8 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
     const ending = start.stack.some((f) => f.k === 'refresh' || f.k === 'mobilize') ? 1 : 0;
     return now.game.round > start.game.round + ending;
   },
+
+  say: sayBuild,
 
   explain,
 

@@ -46,15 +46,23 @@ export function explainPreparation(look: RebLook, asked: Asked, answer: Answer, 
   return null;
 }
 
+/** What is built, not which icon it is built from. */
+export function sayBuild({ kind }: Asked, answer: Answer, name: Name): string | null {
+  if (kind !== 'build.choose' || answer.is !== 'allot' || answer.put.length === 0) return null;
+  const built = new Map<string, number>();
+  for (const [, unit, n] of answer.put) built.set(unit, (built.get(unit) ?? 0) + n);
+  return listed([...built].map(([unit, n]) => (n === 1 ? '' : `${n} × `) + name(unit as Ref)));
+}
+
 /** Far from troops and hard to get at is what hides a base. */
 function whyBase({ game: g }: RebLook, loc: Loc, name: Name): string {
   const there = name(locRef(loc));
   const steps = stepsTo(SYSTEM_LOCS.filter((at) => hasIn(g, at, EMPIRE, GROUND)))[loc] ?? 0;
   const ways = NEIGHBOURS[loc]?.length ?? 0;
-  const next = ways === 1 ? 'only 1 system is next to it' : `${ways} systems are next to it`;
-  const away = steps === 1 ? 'in the next system' : `${steps} systems away`;
-  if (steps > SYSTEM_LOCS.length) return `No Imperial troops can reach ${there}, and ${next}.`;
-  return `The nearest Imperial troops are ${away} from ${there}, and ${next}.`;
+  const borders = ways === 1 ? 'only 1 system borders it' : `${ways} systems border it`;
+  if (steps <= 1) return `${there} has Imperial troops next to it, and ${borders}.`;
+  if (steps > SYSTEM_LOCS.length) return `No Imperial troops can reach ${there}, and ${borders}.`;
+  return `The nearest Imperial troops are ${steps} systems away from ${there}, and ${borders}.`;
 }
 
 function whyAssignOrNot(look: RebLook, option: string, name: Name): string | null {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { rebellion } from '../games/rebellion/index.ts';
+import { apply, start } from '../kernel/apply.ts';
+import { seeded } from '../kernel/chance/seeded.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import { viewOf } from '../kernel/view.ts';
+import { makeBot } from './index.ts';
+
+const GAME = rebellion as unknown as AnyGame;
+
+/** By kind of question: what the searching bot says for its answer, over two rounds that the policy plays. */
+function hints(kinds: readonly string[]): Map<string, string[]> {
+  const [policy, search] = [makeBot('greedy', {})!, makeBot('search', { iterations: 8 })!];
+  const chance = seeded('hints');
+  const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
+  let { state } = start(GAME, GAME.optionSets['first-game']!, chance);
+  for (let n = 0; n < 90 && !state.over; n++) {
+    const seat = state.asked[0] ?? 0;
+    const view = viewOf(GAME, state, seat);
+    const { kind, id } = view.question!;
+    said.get(kind)?.push(search.decide(GAME, view, chance).why);
+    const done = apply(GAME, state, seat, id, policy.decide(GAME, view, chance).answer, chance);
+    if (isRefusal(done)) throw new Error(done.refused);
+    state = done.state;
+  }
+  return said;
+}
+
+describe('a hint in Rebellion', () => {
+  const REASONS: Readonly<Record<string, RegExp>> = {
+    'setup.base': /troops .* and (only )?\d systems? borders? it\.$/,
+    'assignment.choose': /oppose missions\.$|Every leader is assigned\.$/,
+    'assignment.leaders': /(needs|would bluff).*(leaders? stays? free|No leader stays free)/,
+    'build.choose': /strongest units that the icons allow|Simulated/,
+  };
+  const said = hints(Object.keys(REASONS));
+
+  it.each(Object.entries(REASONS))('for %s gives a reason', (kind, reason) => {
+    expect(said.get(kind)?.length).toBeGreaterThan(0);
+    for (const why of said.get(kind) ?? []) expect(why).toMatch(reason);
+  });
+
+  it('names what is built, not icons', () => {
+    for (const why of said.get('build.choose') ?? [])
+      expect(why).not.toMatch(/circle|triangle|square|onto space/);
+  });
+
+  it('never says that there is little to decide', () => {
+    for (const why of [...said.values()].flat()) expect(why).not.toMatch(/little to decide|first sight/);
+  });
+});
