@@ -1,8 +1,8 @@
 import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../kernel/forms/index.ts';
-import { Select } from '../kit/select.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { Select } from '../kit/fields/select.tsx';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { countIn, mayGo, ofLot, ofSlot, roomFor, whyNoMore, withPut } from '../table/partials/allot.ts';
+import { countIn, mayGo, ofLot, ofSlot, roomFor, whyNoMore, withPut } from '../table/partial/allot.ts';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';

@@ -2,7 +2,7 @@ import type { Arrange, ArrangeAnswer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { t, tOf } from '../shell/words.ts';
-import { asItIs, loose, openPiles, pilesIn, placed, takenOut } from '../table/partials/arrange.ts';
+import { asItIs, loose, openPiles, pilesIn, placed, takenOut } from '../table/partial/arrange.ts';
 import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 

@@ -1,10 +1,10 @@
 import type { Haul, HaulAnswer } from '../../kernel/forms/index.ts';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { Icon as Sign } from '../kit/icons.tsx';
-import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { withCount } from '../table/partials/counts.ts';
-import { haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../table/partials/haul.ts';
-import { RuleLink } from '../table/rule-link.tsx';
+import { withCount } from '../table/partial/counts.ts';
+import { haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../table/partial/haul.ts';
+import { RuleLink } from '../table/prompt/rule-link.tsx';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';

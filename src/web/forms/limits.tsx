@@ -1,6 +1,6 @@
 import type { Limit } from '../../kernel/forms/index.ts';
 import { t } from '../shell/words.ts';
-import { RuleLink } from '../table/rule-link.tsx';
+import { RuleLink } from '../table/prompt/rule-link.tsx';
 
 /** "4", "1 to 2", "2 or more", "up to 3". */
 export function span(min: number, max: number | null): string {

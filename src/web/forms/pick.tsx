@@ -1,8 +1,8 @@
 import type { Limit, Lot, Pick, PickAnswer } from '../../kernel/forms/index.ts';
-import { Stepper } from '../kit/stepper.tsx';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { withCount } from '../table/partials/counts.ts';
-import { pickOf, roomIn, takenIn } from '../table/partials/pick.ts';
+import { withCount } from '../table/partial/counts.ts';
+import { pickOf, roomIn, takenIn } from '../table/partial/pick.ts';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';

@@ -1,5 +1,5 @@
 import { t } from '../shell/words.ts';
-import { tell, tellProblem } from './toast.tsx';
+import { tell, tellProblem } from './overlays/toast.tsx';
 
 /** Without a secure context there is no clipboard API: copies through a selection. */
 async function copied(text: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import './copy.css';
 import { t } from '../shell/words.ts';
 import { Button } from './button.tsx';
 import { copy } from './clipboard.ts';
-import { Field } from './fields.tsx';
+import { Field } from './fields/fields.tsx';
 
 /** A text to copy: a link, a secret. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {

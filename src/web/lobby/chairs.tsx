@@ -1,5 +1,5 @@
 import type { Chair, GameInfo } from '../../protocol/tables.ts';
-import { Choices } from '../kit/fields.tsx';
+import { Choices } from '../kit/fields/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { t, tOf } from '../shell/words.ts';
 import { levelName, sideName } from './labels.ts';

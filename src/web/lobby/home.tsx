@@ -1,7 +1,7 @@
 import './home.css';
 import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
-import { Choices } from '../kit/fields.tsx';
+import { Choices } from '../kit/fields/fields.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { useGames } from '../net/games.ts';
 import { problemWords } from '../net/request.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '../../protocol/people.ts';
 import { Button } from '../kit/button.tsx';
-import { tell } from '../kit/toast.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { useLoad } from '../net/load.ts';
 import { api } from '../net/request.ts';
 import { whenWas } from '../shell/moments.ts';

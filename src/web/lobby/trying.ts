@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { problemWords } from '../net/request.ts';
 
 /** Runs an action and shows its error, if any. True: it succeeded. */

@@ -1,6 +1,6 @@
 import type { Heard } from '../../kernel/events.ts';
 import { motionTime } from '../table/pacing.ts';
-import type { RoundMark } from './reel.ts';
+import type { RoundMark } from './reel/reel.ts';
 
 /** Playback speeds. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -7,14 +7,14 @@ import { api } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
 import { useBoard } from '../table/use-board.ts';
-import { ChooseFile } from './choose-file.tsx';
+import { ChooseFile } from './dialogs/choose-file.tsx';
 import { ReplayScreen } from './screen.tsx';
-import { troubleWords, useReel } from './use-reel.ts';
 import { t } from './words.ts';
-import type { Source, Trouble } from './worker-api.ts';
+import { troubleWords, useReel } from './worker/use-reel.ts';
+import type { Source, Trouble } from './worker/worker-api.ts';
 
 // Drag and drop is a lot of code that the replay of a table does not need.
-const OpenFile = lazy(() => import('./open-file.tsx').then((page) => ({ default: page.OpenFile })));
+const OpenFile = lazy(() => import('./dialogs/open-file.tsx').then((page) => ({ default: page.OpenFile })));
 
 /** The replay of a table of this server, or of a file. */
 export function ReplayPage({ id }: { readonly id?: string }) {

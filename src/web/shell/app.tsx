@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { Toasts } from '../kit/overlays/toast.tsx';
 import { Loading } from '../kit/states.tsx';
-import { Toasts } from '../kit/toast.tsx';
 import { useMe } from '../net/me.ts';
 import { Caught } from './caught.tsx';
 import { Frame } from './frame.tsx';

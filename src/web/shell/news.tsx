@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { tell } from '../kit/toast.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { live, useLink } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
 import { playSound } from './sound.ts';

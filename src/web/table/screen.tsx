@@ -6,8 +6,8 @@ import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { seatNamesOf } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
+import { tell } from '../kit/overlays/toast.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { tell } from '../kit/toast.tsx';
 import { useTutorialEnds } from '../learn/tutorial/ends.ts';
 import { gameName, peopleOf } from '../lobby/labels.ts';
 import { logLines } from '../log/lines.ts';
@@ -18,29 +18,29 @@ import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { Beside } from './beside.tsx';
+import { AdvanceAnswersButton } from './answer/advance-answers-button.tsx';
+import { secondThought } from './answer/second-thought.ts';
+import { pointable, useStaging } from './answer/staging.ts';
+import { useHint } from './answer/use-hint.ts';
 import type { BoardProps } from './board.ts';
 import { Curtain } from './curtain.tsx';
-import { Notices } from './notices.tsx';
-import { Prompt } from './prompt.tsx';
-import { quickOptions } from './prompt-words.ts';
+import { Notices } from './frame/notices.tsx';
+import { Choices, SideSheet } from './frame/side-sheet.tsx';
+import { SinceLastMove } from './frame/since.tsx';
+import { Topbar } from './frame/topbar.tsx';
+import { Beside } from './popups/beside.tsx';
+import { usePointing } from './popups/use-pointing.ts';
+import { Prompt } from './prompt/prompt.tsx';
+import { quickOptions } from './prompt/prompt-words.ts';
 import { handTo, mySeats, sitsAt } from './seats.ts';
-import { secondThought } from './second-thought.ts';
-import { Choices, SideSheet } from './side-sheet.tsx';
-import { SinceLastMove } from './since.tsx';
-import { pointable, useStaging } from './staging.ts';
-import { StandingAnswers } from './standing.tsx';
 import { type TableContext, TableContextProvider } from './table-context.ts';
-import { Topbar } from './topbar.tsx';
 import { Unhurried } from './unhurried.tsx';
 import { useActs } from './use-acts.ts';
 import { useBoard } from './use-board.ts';
-import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
-import { usePointing } from './use-pointing.ts';
 import { useTableSounds } from './use-sounds.ts';
 
-const EndPanel = lazy(() => import('./end.tsx').then((part) => ({ default: part.EndPanel })));
+const EndPanel = lazy(() => import('./frame/end.tsx').then((part) => ({ default: part.EndPanel })));
 
 /** The tutorial of Empire vs. Rebellion. */
 const Tutorial = lazy(() =>
@@ -206,7 +206,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             onSkip={watch.skip}
           >
             {sits && at.view.over === null && (
-              <StandingAnswers
+              <AdvanceAnswersButton
                 question={question}
                 standing={sight.desk.standing}
                 answering={answering}

@@ -3,7 +3,7 @@ import type { Answer } from '../../kernel/forms/index.ts';
 import { type Spoken, sayRefusal } from '../../kernel/speak.ts';
 import type { Command } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { live } from '../net/live.ts';
 import { api, problemWords, Refused } from '../net/request.ts';
 

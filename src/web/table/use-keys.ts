@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Answering } from './staging.ts';
+import type { Answering } from './answer/staging.ts';
 
 /** Keyboard shortcuts: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
 export function useKeys(answering: Answering): void {

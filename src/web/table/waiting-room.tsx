@@ -5,9 +5,9 @@ import type { Level, SeatInfo, TableInfo } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyLine } from '../kit/copy.tsx';
 import { SideSign } from '../kit/icons.tsx';
-import { Menu } from '../kit/menu.tsx';
-import { Confirm } from '../kit/overlay.tsx';
-import { tell, tellProblem } from '../kit/toast.tsx';
+import { Menu } from '../kit/overlays/menu.tsx';
+import { Confirm } from '../kit/overlays/overlay.tsx';
+import { tell, tellProblem } from '../kit/overlays/toast.tsx';
 import { gameName, levelName, sideName, sitterName } from '../lobby/labels.ts';
 import { Terms } from '../lobby/terms.tsx';
 import { useGames } from '../net/games.ts';
@@ -17,7 +17,7 @@ import { api, problemWords } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS } from './frame/levels.ts';
 
 /** Before the game: the seats, and the links to share. */
 export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setInfo(info: TableInfo): void }) {

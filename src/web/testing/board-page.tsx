@@ -1,4 +1,4 @@
-import '../kit/base.css';
+import '../kit/style/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Heard } from '../../kernel/events.ts';
@@ -6,10 +6,10 @@ import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
+import { useStaging } from '../table/answer/staging.ts';
 import type { Board } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
-import type { Way } from '../table/partials/index.ts';
-import { useStaging } from '../table/staging.ts';
+import type { Way } from '../table/partial/index.ts';
 
 /**
  * One board alone, for its authors: `/testing/board-page.html?board=rebellion&theme=light` shows the view in

@@ -5,8 +5,8 @@ import type { Question } from '../../../kernel/question.ts';
 import { drawn } from '../testing/drawn.ts';
 import type { EvrView } from './board-facts.ts';
 import { board } from './index.tsx';
+import { verdictBetween } from './middle/verdict-facts.ts';
 import { randomGame } from './testing/games.ts';
-import { verdictBetween } from './verdict-facts.ts';
 
 /** The things that are lit, by what they mean; buttons of a card with several meanings count as the card. */
 function litIn(markup: string): Set<string> {

@@ -4,18 +4,18 @@ import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { type BoardContext, BoardContextProvider, type Browsing } from './board-context.ts';
 import { asEvr, boardFacts } from './board-facts.ts';
-import { Centre, EventDeck } from './centre.tsx';
-import { Court } from './court.tsx';
-import { Gauge } from './gauge.tsx';
-import { Identity } from './identity.tsx';
-import { Piles } from './piles.tsx';
-import { PlayArea } from './play-area.tsx';
-import { Rhythm, RoundTrack } from './rhythm.tsx';
-import { Browse, Spread } from './spread.tsx';
-import { spreadOf } from './spread-items.ts';
-import { Stage } from './stage.tsx';
-import { Starfield } from './starfield.tsx';
-import { VerdictSheet } from './verdict.tsx';
+import { Centre, EventDeck } from './middle/centre.tsx';
+import { Gauge } from './middle/gauge.tsx';
+import { Rhythm, RoundTrack } from './middle/rhythm.tsx';
+import { VerdictSheet } from './middle/verdict.tsx';
+import { Stage } from './motion/stage.tsx';
+import { Starfield } from './pieces/starfield.tsx';
+import { Court } from './sides/court.tsx';
+import { Identity } from './sides/identity.tsx';
+import { Piles } from './sides/piles.tsx';
+import { PlayArea } from './sides/play-area.tsx';
+import { Browse, Spread } from './spread/spread.tsx';
+import { spreadOf } from './spread/spread-items.ts';
 
 /** The table: the far side above, the event in the middle, the near side below. */
 export function EvrBoard(props: BoardProps) {

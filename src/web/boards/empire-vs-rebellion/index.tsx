@@ -3,8 +3,8 @@ import type { Board } from '../../table/board.ts';
 import { asEvr, boardFacts } from './board-facts.ts';
 import { detailOfThing } from './detail.ts';
 import { EvrBoard } from './evr-board.tsx';
-import { EvrIcon } from './icon.tsx';
 import { oddsOfPlaying } from './odds.ts';
+import { EvrIcon } from './pieces/icon.tsx';
 
 /** Everything that the page knows of Empire vs. Rebellion. */
 export const board: Board = {

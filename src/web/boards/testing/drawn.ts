@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { View } from '../../../kernel/view.ts';
+import { freshStage, markOf, pointable } from '../../table/answer/staging.ts';
 import type { Board, BoardProps } from '../../table/board.ts';
-import { freshStage, markOf, pointable } from '../../table/staging.ts';
 
 const nothing = () => {};
 

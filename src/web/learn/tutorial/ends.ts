@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Level, TableInfo } from '../../../protocol/tables.ts';
-import { tellProblem } from '../../kit/toast.tsx';
+import { tellProblem } from '../../kit/overlays/toast.tsx';
 import { bodyOf, defaultSettings, seatedAt } from '../../lobby/table-settings.ts';
 import { api, problemWords } from '../../net/request.ts';
 

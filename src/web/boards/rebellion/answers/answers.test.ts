@@ -7,7 +7,7 @@ import { asks, type Fight, fight } from '../../../../games/rebellion/tests/testi
 import { assigning } from '../../../../games/rebellion/tests/testing/refresh-scenes.ts';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import { type Answer, sample } from '../../../../kernel/forms/index.ts';
-import { quickOptions } from '../../../table/prompt-words.ts';
+import { quickOptions } from '../../../table/prompt/prompt-words.ts';
 import { drawn } from '../../testing/drawn.ts';
 import { board } from '../index.tsx';
 import { idle, notesOn } from './notes.ts';
@@ -258,7 +258,7 @@ describe('buttons of choices', () => {
       ['do:assign', false],
       ['do:done', true],
     ]);
-    const css = readFileSync(new URL('../../../table/prompt.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../../table/prompt/prompt.css', import.meta.url), 'utf8');
     expect(css).toMatch(/\.prompt-option:not\(\.prompt-gives-up\) \{\s*border-color: var\(--glow\)/);
   });
 });

@@ -1,7 +1,7 @@
 import { haulForm, sourcesOf } from '../../../../games/rebellion/public/queries.ts';
 import { ALL_LOCS, type Loc, type Side } from '../../../../games/rebellion/public/table.ts';
 import type { Teller } from '../../../../games/rebellion/public/words.ts';
-import { couldDoSomething } from '../../../table/partials/index.ts';
+import { couldDoSomething } from '../../../table/partial/index.ts';
 
 /** Whether any unit of a side could move to a place that its leader activates. */
 export const canReach = (t: Teller, side: Side, to: Loc): boolean =>

@@ -4,8 +4,8 @@ import type { Answer } from '../../../../kernel/forms/index.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { View } from '../../../../kernel/view.ts';
 import type { SecondThought } from '../../../table/board.ts';
-import { couldDoSomething } from '../../../table/partials/index.ts';
-import { isNothing } from '../../../table/partials/nothing.ts';
+import { couldDoSomething } from '../../../table/partial/index.ts';
+import { isNothing } from '../../../table/partial/nothing.ts';
 import { words } from '../words.ts';
 import { deedOf } from './deeds.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ALL_LOCS, type Loc } from '../../../../games/rebellion/public/table.ts';
 import { Icon } from '../../../kit/icons.tsx';
-import type { MapCamera } from '../../../kit/use-camera.ts';
+import type { MapCamera } from '../../../kit/map/use-camera.ts';
 import { useBoardContext } from '../board-context.tsx';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

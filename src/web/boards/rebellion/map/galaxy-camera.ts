@@ -1,5 +1,5 @@
-import type { World } from '../../../kit/camera.ts';
-import { type MapCamera, useCamera } from '../../../kit/use-camera.ts';
+import type { World } from '../../../kit/map/camera.ts';
+import { type MapCamera, useCamera } from '../../../kit/map/use-camera.ts';
 import { HEIGHT, WIDTH } from './places.ts';
 
 const GALAXY: World = {

@@ -1,6 +1,6 @@
 import { empty } from '../../../../kernel/forms/index.ts';
 import { Button } from '../../../kit/button.tsx';
-import { isNothing } from '../../../table/partials/nothing.ts';
+import { isNothing } from '../../../table/partial/nothing.ts';
 import { deedOf } from '../answers/deeds.ts';
 import { useBoardContext } from '../board-context.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 import type { Allot, AllotAnswer, Lot, PickAnswer } from '../../../../kernel/forms/index.ts';
-import { countIn, ofLot, roomFor, withPut } from '../../../table/partials/allot.ts';
-import { pickOf, roomIn, takenIn } from '../../../table/partials/pick.ts';
+import { countIn, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
+import { pickOf, roomIn, takenIn } from '../../../table/partial/pick.ts';
 import { useBoardContext } from '../board-context.tsx';
 
 /** What a click on a unit in the battle means, and what it shows of the answer so far. */

@@ -8,8 +8,8 @@ import {
   type Source,
 } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { Stepper } from '../../../kit/stepper.tsx';
-import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/partials/haul.ts';
+import { Stepper } from '../../../kit/fields/stepper.tsx';
+import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/partial/haul.ts';
 import { leftBehind } from '../answers/left-behind.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { placeOf } from '../map/cells.ts';

@@ -1,7 +1,7 @@
 import { leaderIn } from '../../../../games/rebellion/public/table.ts';
 import type { Arrange, ArrangeAnswer } from '../../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
-import { openPiles, pilesIn, placed } from '../../../table/partials/arrange.ts';
+import { openPiles, pilesIn, placed } from '../../../table/partial/arrange.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';

@@ -2,7 +2,7 @@ import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Allot } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { Button } from '../../../kit/button.tsx';
-import { leftOf, ofLot, REST } from '../../../table/partials/allot.ts';
+import { leftOf, ofLot, REST } from '../../../table/partial/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';

@@ -1,7 +1,7 @@
 import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
-import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partials/allot.ts';
+import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { ResourceSign } from '../pieces/icons.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
