@@ -64,7 +64,15 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
-        test: { name: 'browser', isolate: false, include: BROWSER, globalSetup: 'e2e/setup.ts' },
+        test: {
+          name: 'browser',
+          isolate: false,
+          include: BROWSER,
+          globalSetup: 'e2e/setup.ts',
+          // A whole game is played in one of them, and the machine may be busy.
+          testTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
       },
     ],
   },

@@ -62,6 +62,6 @@ export async function aPage(
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text());
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }

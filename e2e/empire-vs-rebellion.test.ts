@@ -39,7 +39,7 @@ test('after the tutorial another try and the full game begin with one click each
   const isNew = (url: URL): boolean => url.pathname.startsWith('/table/') && !url.pathname.includes(first);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(isNew);
-  await expect.poll(() => asked(page).innerText()).toContain('Choose your deck');
+  await asked(page).getByText('Your turn').waitFor();
   // The finished game still offers the same.
   await page.goto(`/table/${first}`);
   await ended(page).waitFor();

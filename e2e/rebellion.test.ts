@@ -38,7 +38,7 @@ test('the first game against the computer, for two rounds', async () => {
   const hidden = () => log.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight);
   await expect.poll(hidden).toBeLessThan(2);
   expect(troubles.get(page)).toEqual([]);
-}, 300_000);
+});
 
 test('a battle is fought by mouse, to its end', async () => {
   const page = await web.page();
@@ -52,7 +52,7 @@ test('a battle is fought by mouse, to its end', async () => {
   }
   expect(await battle.count()).toBe(0);
   expect(troubles.get(page)).toEqual([]);
-}, 300_000);
+});
 
 test('the first game for two rounds by keyboard alone', async () => {
   const page = await web.page();
@@ -66,7 +66,7 @@ test('the first game for two rounds by keyboard alone', async () => {
   }
   expect(await round(page)).toBeGreaterThanOrEqual(3);
   expect(troubles.get(page)).toEqual([]);
-}, 300_000);
+});
 
 test('a game of two computers can be ended by whoever lets them play', async () => {
   const page = await web.page();

@@ -94,7 +94,7 @@ test('no screen has anything that axe finds serious, at any size and in any them
   }
   // Addresses that lead nowhere are told by status too.
   expect(troubles.get(page)?.filter((text) => !/404/.test(text))).toEqual([]);
-}, 600_000);
+});
 
 test.each([
   ['rebellion', 'assignment.choose'],

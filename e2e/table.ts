@@ -61,9 +61,8 @@ const openSpot = (things: Locator, nth: number): Promise<Spot | null | undefined
     const spots = parts.flatMap((down) =>
       parts.map((along) => ({ x: left + width * along, y: top + height * down })),
     );
-    const isOpen = ({ x, y }: Spot): boolean =>
-      element.contains(element.ownerDocument.elementFromPoint(x, y));
-    return spots.find(isOpen) ?? null;
+    // No function with a name in here: what translates the bench would mark it with something that no page knows.
+    return spots.find(({ x, y }) => element.contains(element.ownerDocument.elementFromPoint(x, y))) ?? null;
   }, nth);
 
 /** Where pointing can mean several things, or a thing is not on offer, the page says so beside it: the first way, or none. */

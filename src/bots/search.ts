@@ -58,7 +58,7 @@ function byComparing(
       `${sayAnswer(game, view, question, answer, hooks)} (${about}${percent(mean)})`;
     const reason = reasonFor(game, view, question, hooks, best.answer);
     const other = rest.find(({ answer }) => answer === usual);
-    const verdict = other ? `clearly better than ${named(other)}` : 'no clearly better move';
+    const verdict = other ? `better than ${named(other)}` : 'no clearly better move';
     return [`${named(best, 'about ')}.`, reason, `Simulated ${iterations} games: ${verdict}.`]
       .filter((sentence) => sentence !== null)
       .join(' ');

@@ -66,7 +66,7 @@ export const options: Catalogue = {
   'option.action': 'Use {card}: {does}',
   'option.activate': 'Activate a system with {full}',
   'option.reveal': 'Reveal {card}: {does}',
-  'option.do:reveal-base': 'Reveal your base first',
+  'option.do:reveal-base': 'Reveal your base',
   'option.window.do:decline': 'Use no action card',
 
   // ---- missions ----

@@ -28,7 +28,7 @@ export const questions: Catalogue = {
   'ask.command.turn': 'Your turn: {can}.',
   'can.activate': 'send a leader to activate a system',
   'can.command.turn.reveal': 'reveal a mission',
-  'can.do:reveal-base': 'reveal your base first',
+  'can.do:reveal-base': 'reveal your base',
   'can.do:pass': 'pass for the rest of the phase',
   'ask.activate.system': 'Choose a system to activate. Your units can then move there.',
   'ask.activate.move':

@@ -1,5 +1,6 @@
 import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
+import type { Teller } from '../../../../games/rebellion/public/words.ts';
 import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
 import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
@@ -56,12 +57,16 @@ function Made({ form, partial, lot, slot, icon }: RowProps & { readonly slot: Sl
   );
 }
 
+/** A space of the build queue, and when its units are deployed. */
+const spaceWords = (t: Teller, n: string): string =>
+  t.word('board.make.space', { n, when: t.word(`board.make.when.${n}`) });
+
 /** An icon, how many of it are left, and what they can become. */
 function Row({ form, partial, lot }: RowProps) {
   const { t } = useBoardContext();
   const left = lot.max - ofLot(partial, lot.id);
   const found = iconOf(lot);
-  const place = found?.space === undefined ? '' : t.word('board.make.space', { n: found.space });
+  const place = found?.space === undefined ? '' : spaceWords(t, found.space);
   const words = t.word(found === undefined ? 'board.make.units-left' : 'board.make.left', { n: left });
   return (
     <section className="reb-makes" aria-label={`${words} ${place}`}>
