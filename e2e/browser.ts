@@ -16,7 +16,7 @@ export const PHONE = { width: 390, height: 844 };
 export const troubles = new WeakMap<Page, string[]>();
 
 /** The server and the browser that all tests share (setup.ts). */
-export interface Web {
+interface Web {
   readonly url: string;
   /** A page of a person of his own, without motion unless a test is about it. It is closed with the test. */
   page(options?: BrowserContextOptions): Promise<Page>;

@@ -37,10 +37,10 @@ test('after the tutorial another try and the full game begin with one click each
   await playOn(page, answerByMouse, 60);
   const first = tableOf(page);
   const isNew = (url: URL): boolean => url.pathname.startsWith('/table/') && !url.pathname.includes(first);
-  await page.getByRole('button', { name: 'Another try' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(isNew);
   await asked(page).getByText('Your turn').waitFor();
-  // Whoever comes back to the game that is over is offered the same.
+  // The finished game still offers the same.
   await page.goto(`/table/${first}`);
   await ended(page).waitFor();
   expect(await page.getByRole('button', { name: 'Play the full game' }).count()).toBe(2);

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fileOf, play } from '../src/web/replay/testing/played.ts';
+import { fileOf, play } from '../src/web/replay/reel/testing/played.ts';
 import { aWeb, troubles } from './browser.ts';
 
 const web = aWeb();

@@ -58,7 +58,7 @@ test('all of the galaxy is in sight at first; a leader and then a mission, and t
   await asked(page).getByText('Assignment Phase').waitFor();
   const mine = page.getByRole('region', { name: /^Yours/ });
   await mine.locator('.reb-chip').nth(1).click();
-  await asked(page).getByText('Where to').waitFor();
+  await asked(page).getByText('Where does').waitFor();
   await mine.locator('.reb-hand .reb-card.lit').last().click();
   await expect.poll(() => mainButton(page).isEnabled()).toBe(true);
   await mainButton(page).click();

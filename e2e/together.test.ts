@@ -161,7 +161,7 @@ test('the computer lets everything be taken back in a practice game only', async
     expect(await page.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0);
     const { step } = (await ann.look(table)).sight.view;
     await page.getByRole('button', { name: 'Take back' }).click();
-    if (undo === 'consent') await page.getByText('This is not a practice table.').waitFor();
+    if (undo === 'consent') await page.getByText('Only practice games allow that.').waitFor();
     else await expect.poll(async () => (await ann.look(table)).sight.view.step).toBeLessThan(step);
   }
 });

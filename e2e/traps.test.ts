@@ -89,7 +89,7 @@ test('a Rebel who is new to it is kept from giving things away', async () => {
 
   // Mon Mothma has no spec ops: said while she is assigned, and allowed.
   await page.locator('.reb-mine .reb-chip', { hasText: 'Mon Mothma' }).click();
-  await asked(page).getByText('Where to').waitFor();
+  await asked(page).getByText('Where does').waitFor();
   await page
     .locator('.reb-hand .reb-card.lit', { hasText: 'Sabotage' })
     .first()
@@ -141,7 +141,7 @@ test('a Rebel who is new to it is kept from giving things away', async () => {
   // Where everything is lit, the card about a planet still covers none of it, and clicks go through it.
   await page.locator('.reb-mine .reb-chip.lit').first().click();
   await mainButton(page).click();
-  await asked(page).getByText('Choose the system that you activate').waitFor();
+  await asked(page).getByText('Choose a system to activate').waitFor();
   await page.locator('.reb-reached').first().waitFor({ state: 'attached' });
   for (const name of ['Bothawui', 'Corellia']) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).hover({ position: { x: 8, y: 30 } });

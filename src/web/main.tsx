@@ -1,4 +1,4 @@
-import './kit/base.css';
+import './kit/style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';

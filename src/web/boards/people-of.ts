@@ -1,4 +1,4 @@
-/** Who plays a side, by the names of the seats; undefined: nobody is named. Partners are named together. */
+/** The names of the people who play a side, partners together; undefined if there is no name. */
 export function peopleOf(
   side: string,
   people: readonly string[],

@@ -1,17 +1,17 @@
 import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../kernel/forms/index.ts';
-import { Select } from '../kit/select.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { Select } from '../kit/fields/select.tsx';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { countIn, mayGo, ofLot, ofSlot, roomFor, whyNoMore, withPut } from '../table/drafts/allot.ts';
+import { countIn, mayGo, ofLot, ofSlot, roomFor, whyNoMore, withPut } from '../table/partial/allot.ts';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';
 
 const NOWHERE = '';
 
-/** Dealing out: for each thing its place; where there are several alike, how many go to each. */
+/** Placing: a place for each thing; for several equal things, how many go to each place. */
 export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
-  const { form, draft, names } = props;
+  const { form, partial, names } = props;
   return (
     <fieldset className="form" aria-label={t('form.allot')}>
       {form.limits
@@ -20,7 +20,7 @@ export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
           <LimitLine
             key={`${limit.rule} ${limit.lots ?? ''} ${limit.slots ?? ''}`}
             limit={limit}
-            now={sumOf(form, draft, limit)}
+            now={sumOf(form, partial, limit)}
             most={Number.POSITIVE_INFINITY}
           />
         ))}
@@ -35,8 +35,8 @@ export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
             {names.place(slot)}
             <span className="form-place-count">
               {slot.max === null
-                ? ofSlot(draft, slot.id)
-                : t('form.of', { n: ofSlot(draft, slot.id), max: slot.max })}
+                ? ofSlot(partial, slot.id)
+                : t('form.of', { n: ofSlot(partial, slot.id), max: slot.max })}
             </span>
           </li>
         ))}
@@ -47,14 +47,14 @@ export function AllotWidget(props: WidgetProps<Allot, AllotAnswer>) {
 
 function LotRow({
   form,
-  draft,
+  partial,
   stage,
   view,
   names,
   Icon,
   lot,
 }: WidgetProps<Allot, AllotAnswer> & { lot: Lot }) {
-  const dealt = ofLot(draft, lot.id);
+  const dealt = ofLot(partial, lot.id);
   const places = form.slots.filter((slot) => mayGo(lot, slot));
   const words = names.offer(lot);
   const open = lot.min > dealt;
@@ -74,16 +74,16 @@ function LotRow({
       {lot.max === 1 ? (
         <Select
           label={t('form.place-of', { what: words })}
-          chosen={places.find((slot) => countIn(draft, lot.id, slot.id) > 0)?.id ?? NOWHERE}
-          onChange={(id) => stage(moved(form, draft, lot, id))}
+          chosen={places.find((slot) => countIn(partial, lot.id, slot.id) > 0)?.id ?? NOWHERE}
+          onChange={(id) => stage(moved(form, partial, lot, id))}
           choices={[
             { id: NOWHERE, label: t('form.nowhere') },
             ...places.map((slot) => ({
               id: slot.id,
               label: names.place(slot),
               disabled:
-                countIn(draft, lot.id, slot.id) === 0 &&
-                roomFor(form, moved(form, draft, lot, NOWHERE), lot, slot) === 0,
+                countIn(partial, lot.id, slot.id) === 0 &&
+                roomFor(form, moved(form, partial, lot, NOWHERE), lot, slot) === 0,
             })),
           ]}
         />
@@ -93,7 +93,7 @@ function LotRow({
             <SlotStepper
               key={slot.id}
               form={form}
-              draft={draft}
+              partial={partial}
               lot={lot}
               slot={slot}
               stage={stage}
@@ -109,7 +109,7 @@ function LotRow({
 
 function SlotStepper({
   form,
-  draft,
+  partial,
   lot,
   slot,
   stage,
@@ -117,15 +117,15 @@ function SlotStepper({
   what,
 }: {
   readonly form: Allot;
-  readonly draft: AllotAnswer | null;
+  readonly partial: AllotAnswer | null;
   readonly lot: Lot;
   readonly slot: Slot;
-  stage(draft: AllotAnswer): void;
+  stage(partial: AllotAnswer): void;
   readonly words: string;
   readonly what: string;
 }) {
-  const n = countIn(draft, lot.id, slot.id);
-  const lacks = whyNoMore(form, draft, lot, slot);
+  const n = countIn(partial, lot.id, slot.id);
+  const lacks = whyNoMore(form, partial, lot, slot);
   return (
     <div className="form-slot">
       <span>{words}</span>
@@ -133,23 +133,23 @@ function SlotStepper({
         label={t('form.to', { what, to: words })}
         value={n}
         least={0}
-        most={n + roomFor(form, draft, lot, slot)}
+        most={n + roomFor(form, partial, lot, slot)}
         why={lacks === null ? undefined : t(`form.no-more.${lacks}`)}
-        onChange={(next) => stage(withPut(form, draft, lot.id, slot.id, next))}
+        onChange={(next) => stage(withPut(form, partial, lot.id, slot.id, next))}
       />
     </div>
   );
 }
 
-/** A single thing at another place, or nowhere. */
-function moved(form: Allot, draft: AllotAnswer | null, lot: Lot, slot: string): AllotAnswer {
-  const without: AllotAnswer = { is: 'allot', put: (draft?.put ?? []).filter(([id]) => id !== lot.id) };
+/** Moves a single thing to another place, or nowhere. */
+function moved(form: Allot, partial: AllotAnswer | null, lot: Lot, slot: string): AllotAnswer {
+  const without: AllotAnswer = { is: 'allot', put: (partial?.put ?? []).filter(([id]) => id !== lot.id) };
   return slot === NOWHERE ? without : withPut(form, without, lot.id, slot, 1);
 }
 
-function sumOf(form: Allot, draft: AllotAnswer | null, limit: Limit): number {
+function sumOf(form: Allot, partial: AllotAnswer | null, limit: Limit): number {
   let sum = 0;
-  for (const [lotId, slotId, n] of draft?.put ?? []) {
+  for (const [lotId, slotId, n] of partial?.put ?? []) {
     const lot = form.lots.find(({ id }) => id === lotId);
     const slot = form.slots.find(({ id }) => id === slotId);
     if (limit.lots !== undefined && !lot?.tags.includes(limit.lots)) continue;

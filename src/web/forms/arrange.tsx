@@ -2,23 +2,23 @@ import type { Arrange, ArrangeAnswer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { t, tOf } from '../shell/words.ts';
-import { asItIs, loose, openPiles, pilesIn, placed, takenOut } from '../table/drafts/arrange.ts';
+import { asItIs, loose, openPiles, pilesIn, placed, takenOut } from '../table/partial/arrange.ts';
 import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 
 /** Putting in order, into piles: buttons move a thing up, down and between the piles. */
 export function ArrangeWidget({
   form,
-  draft,
+  partial,
   stage,
   view,
   names,
   Icon,
 }: WidgetProps<Arrange, ArrangeAnswer>) {
-  const piles = pilesIn(form, draft);
-  const left = loose(form, draft);
-  const open = openPiles(form, draft);
-  const put = (item: Ref, pile: number, at: number): void => stage(placed(form, draft, item, pile, at));
+  const piles = pilesIn(form, partial);
+  const left = loose(form, partial);
+  const open = openPiles(form, partial);
+  const put = (item: Ref, pile: number, at: number): void => stage(placed(form, partial, item, pile, at));
   const pileName = (at: number): string =>
     form.piles.length === 1 ? t('form.order') : tOf('pile', form.piles[at]?.id ?? '');
   return (
@@ -94,7 +94,7 @@ export function ArrangeWidget({
                       small
                       icon="close"
                       label={t('form.take-out', { what: words })}
-                      onPress={() => stage(takenOut(form, draft, item))}
+                      onPress={() => stage(takenOut(form, partial, item))}
                     />
                   </span>
                 </li>

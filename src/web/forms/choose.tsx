@@ -2,14 +2,14 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Choose, ChooseAnswer } from '../../kernel/forms/index.ts';
 import { Icon as Sign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
-import { useAtTable } from '../table/at-table.ts';
+import { useTableContext } from '../table/table-context.ts';
 import type { WidgetProps } from './kind.ts';
 import { Thing } from './thing.tsx';
 
-/** One alternative: arrows go from one to the next, Enter or a click chooses. What is dangerous or gives something up looks it. */
+/** One option: arrow keys move, Enter or a click chooses. Dangerous options and those that give something up look different. */
 export function ChooseWidget(props: WidgetProps<Choose, ChooseAnswer>) {
-  const { form, draft, stage, question, view, names, Icon } = props;
-  const { board } = useAtTable();
+  const { form, partial, stage, question, view, names, Icon } = props;
+  const { board } = useTableContext();
   const isDangerous = (id: string): boolean => board.isDangerous?.(question, id) ?? false;
   const lookOf = (id: string): string => {
     if (isDangerous(id)) return 'form-option form-danger';
@@ -20,7 +20,7 @@ export function ChooseWidget(props: WidgetProps<Choose, ChooseAnswer>) {
       className="form-list form-choose"
       aria-label={t('form.choose')}
       selectionMode="single"
-      selectedKeys={draft === null ? [] : [draft.id]}
+      selectedKeys={partial === null ? [] : [partial.id]}
       onSelectionChange={(keys) => {
         const [id] = keys;
         stage(id === undefined ? null : { is: 'choose', id: String(id) });

@@ -1,17 +1,17 @@
 import type { Haul, HaulAnswer } from '../../kernel/forms/index.ts';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { Icon as Sign } from '../kit/icons.tsx';
-import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { withCount } from '../table/drafts/counts.ts';
-import { haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../table/drafts/haul.ts';
-import { RuleLink } from '../table/rule-link.tsx';
+import { withCount } from '../table/partial/counts.ts';
+import { haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../table/partial/haul.ts';
+import { RuleLink } from '../table/prompt/rule-link.tsx';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';
 
 /** A move: what leaves each source, with the room for transport counted as it is used. */
-export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProps<Haul, HaulAnswer>) {
-  const taken = takenIn(draft);
+export function HaulWidget({ form, partial, stage, view, names, Icon }: WidgetProps<Haul, HaulAnswer>) {
+  const taken = takenIn(partial);
   const all = [...taken.values()].reduce((sum, n) => sum + n, 0);
   const there = form.sources.flatMap(({ lots }) => lots).reduce((sum, lot) => sum + lot.max, 0);
   return (
@@ -23,7 +23,7 @@ export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProp
         ))}
       <div className="form-groups">
         {form.sources.map(({ from, lots }) => {
-          const { used, offered, possible } = roomAt(form, draft, from);
+          const { used, offered, possible } = roomAt(form, partial, from);
           const over = used > offered;
           return (
             <section key={from} className="form-group" aria-label={names.ref(from)}>
@@ -43,7 +43,7 @@ export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                 const key = keyOf(from, lot.id);
                 const n = taken.get(key) ?? 0;
                 const words = names.offer(lot);
-                const lacks = whyNoMore(form, draft, key);
+                const lacks = whyNoMore(form, partial, key);
                 const carry =
                   lot.carry > 0
                     ? t('form.carries', { n: lot.carry })
@@ -63,7 +63,7 @@ export function HaulWidget({ form, draft, stage, view, names, Icon }: WidgetProp
                       label={t('form.from', { what: words, from: names.ref(from) })}
                       value={n}
                       least={lot.min}
-                      most={roomIn(form, draft, key)}
+                      most={roomIn(form, partial, key)}
                       why={lacks === null ? undefined : t(`form.no-more.${lacks}`)}
                       plainly={lacks !== 'all-taken'}
                       onChange={(next) => stage(haulOf(form, withCount(taken, key, next)))}

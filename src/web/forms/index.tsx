@@ -2,8 +2,8 @@ import './forms.css';
 import { type ComponentType, useMemo } from 'react';
 import type { Answer, AnswerOf, FormName, FormOf } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
-import { useAtTable } from '../table/at-table.ts';
 import type { Staging } from '../table/board.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { AllotWidget } from './allot.tsx';
 import { ArrangeWidget } from './arrange.tsx';
 import { ChooseWidget } from './choose.tsx';
@@ -28,10 +28,10 @@ export function FormWidget({
   readonly question: Question;
   readonly staging: Staging;
 }) {
-  const { board, spoken, view } = useAtTable();
+  const { board, spoken, view } = useTableContext();
   const names = useMemo(() => namesIn(spoken, view, question), [spoken, view, question]);
   const { form } = question;
-  const { draft } = staging;
+  const { partial } = staging;
   const common = {
     question,
     view,
@@ -40,5 +40,5 @@ export function FormWidget({
     stage: (next: Answer | null) => staging.stage(next),
   };
   const Widget = WIDGETS[form.is] as unknown as ComponentType<WidgetProps>;
-  return <Widget {...common} form={form} draft={draft?.is === form.is ? draft : null} />;
+  return <Widget {...common} form={form} partial={partial?.is === form.is ? partial : null} />;
 }

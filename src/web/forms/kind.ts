@@ -4,11 +4,11 @@ import type { View } from '../../kernel/view.ts';
 import type { Board } from '../table/board.ts';
 import type { Names } from './names.ts';
 
-/** What a widget gets: the form, the answer so far, how things are called; it changes the same answer that the board does. */
+/** What a widget gets: the form, the partial answer and names; widget and board change the same answer. */
 export interface WidgetProps<F extends Form = Form, A extends Answer = Answer> {
   readonly form: F;
-  readonly draft: A | null;
-  stage(draft: A | null): void;
+  readonly partial: A | null;
+  stage(partial: A | null): void;
   readonly question: Question;
   readonly view: View;
   readonly names: Names;

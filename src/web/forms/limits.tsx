@@ -1,6 +1,6 @@
 import type { Limit } from '../../kernel/forms/index.ts';
 import { t } from '../shell/words.ts';
-import { RuleLink } from '../table/rule-link.tsx';
+import { RuleLink } from '../table/prompt/rule-link.tsx';
 
 /** "4", "1 to 2", "2 or more", "up to 3". */
 export function span(min: number, max: number | null): string {
@@ -9,7 +9,7 @@ export function span(min: number, max: number | null): string {
   return min === 0 ? t('limit.most', { max }) : t('limit.span', { min, max });
 }
 
-/** A limit over what is counted, and how far it is used: told, not only enforced. */
+/** Shows a limit and how much of it is used. */
 export function LimitLine({
   limit,
   now,
@@ -17,7 +17,7 @@ export function LimitLine({
 }: {
   readonly limit: Pick<Limit, 'min' | 'max' | 'rule' | 'by'>;
   readonly now: number;
-  /** What there is at all: a limit beyond it says nothing. */
+  /** How much there is: a larger limit means nothing. */
   readonly most: number;
 }) {
   const max = limit.max === null || limit.max >= most ? null : limit.max;

@@ -4,7 +4,7 @@ import type { Question } from '../../kernel/question.ts';
 import { nameOf, type Offer, type Spoken, sayOption, sayPlace } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
 
-/** How the things of a question are called. */
+/** The names of a question's things. */
 export interface Names {
   offer(offer: Offer): string;
   place(slot: Slot): string;
@@ -19,7 +19,7 @@ export const namesIn = (spoken: Spoken, view: View, question: Question): Names =
 
 const isMissing = (text: string): boolean => text.startsWith('[');
 
-/** The short name of something in a list of several: what each does would be too much there. */
+/** The short name of a thing in a list, without what it does. */
 export function shortName(names: Names, offer: Offer | Lot | undefined, id: string): string {
   const [ref] = offer?.refs ?? [];
   const name = ref === undefined ? '[' : names.ref(ref);

@@ -1,17 +1,17 @@
 import type { Limit, Lot, Pick, PickAnswer } from '../../kernel/forms/index.ts';
-import { Stepper } from '../kit/stepper.tsx';
+import { Stepper } from '../kit/fields/stepper.tsx';
 import { t } from '../shell/words.ts';
-import { withCount } from '../table/drafts/counts.ts';
-import { pickOf, roomIn, takenIn } from '../table/drafts/pick.ts';
+import { withCount } from '../table/partial/counts.ts';
+import { pickOf, roomIn, takenIn } from '../table/partial/pick.ts';
 import type { WidgetProps } from './kind.ts';
 import { LimitLine } from './limits.tsx';
 import { Thing } from './thing.tsx';
 
-/** Some of these: boxes to tick, or steppers where there are several of one. */
-export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProps<Pick, PickAnswer>) {
-  const taken = takenIn(draft);
+/** Picking some: checkboxes, or steppers where there are several of one. */
+export function PickWidget({ form, partial, stage, view, names, Icon }: WidgetProps<Pick, PickAnswer>) {
+  const taken = takenIn(partial);
   const put = (lot: Lot, n: number): void => stage(pickOf(form, withCount(taken, lot.id, n)));
-  // "One of these": ticking another one means that one instead.
+  // "One of these": ticking another one replaces it.
   const single = form.limits.some(
     ({ per, by, max, lots }) => per === 'all' && by === 'count' && max === 1 && !lots,
   );
@@ -29,7 +29,7 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
         {form.from.map((lot) => {
           const n = taken.get(lot.id) ?? 0;
           const words = names.offer(lot);
-          const room = roomIn(form, draft, lot.id);
+          const room = roomIn(form, partial, lot.id);
           if (lot.max === 1)
             return (
               <label
@@ -76,7 +76,7 @@ export function PickWidget({ form, draft, stage, view, names, Icon }: WidgetProp
   );
 }
 
-/** What a limit counts, over lots as they are taken, or as they are there. */
+/** The sum that a limit restricts, over the taken or all lots. */
 const sumOf = (form: Pick, limit: Limit, many: (lot: Lot) => number): number =>
   form.from
     .filter((lot) => limit.lots === undefined || lot.tags.includes(limit.lots))

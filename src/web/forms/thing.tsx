@@ -2,10 +2,10 @@ import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
 import { doesOf } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
-import { useAtTable } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';
+import { useTableContext } from '../table/table-context.ts';
 
-/** The name of a thing in a list, with its small picture; looking at it opens its card. */
+/** The name of a thing in a list, with its icon; hovering opens its card. */
 export function Thing({
   refs,
   words,
@@ -19,15 +19,15 @@ export function Thing({
   readonly view: View;
   readonly Icon: Board['Icon'];
 }) {
-  const { detail, spoken } = useAtTable();
+  const { detail, spoken } = useTableContext();
   const element = useRef<HTMLSpanElement>(null);
   const [ref] = refs;
-  // Words first: dozens of pictures are drawn bit by bit between other things.
+  // Words first: dozens of icons are rendered at low priority.
   const drawn = useDeferredValue(true, false);
   const show = (): void => {
     if (ref !== undefined && element.current !== null) detail(ref, element.current);
   };
-  // Whoever hears the list cannot look at the card beside it.
+  // Screen readers do not get the card beside the list.
   const does = refs.map((one) => doesOf(spoken, view, one)).find((text) => text !== null) ?? null;
   return (
     <span className="thing" ref={element} onPointerEnter={show} onPointerLeave={() => detail(null)}>

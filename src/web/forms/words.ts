@@ -2,13 +2,13 @@ import type { Form, FormName, FormOf } from '../../kernel/forms/index.ts';
 import { t } from '../shell/words.ts';
 import { span } from './limits.tsx';
 
-/** What the prompt line says of every form, once for all games. */
+/** The words of the prompt line for every form, once for all games. */
 interface FormWords<F> {
   /** How to answer, in a few words, while nothing is chosen yet. */
   how(form: F): string;
-  /** What sending an answer with so many things does; absent where nothing is counted. */
+  /** What sending an answer with `n` things does; absent where nothing is counted. */
   deed?(n: number): string;
-  /** Doing nothing is seldom meant where something can be done: it is asked back. */
+  /** Doing nothing is rarely meant where something can be done, so it needs a confirmation. */
   readonly doubtsNothing?: true;
 }
 

@@ -22,7 +22,7 @@ export function Button({ look = 'plain', icon, small = false, children, ...rest 
   );
 }
 
-/** A place to go to that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   to,
   look = 'plain',

@@ -1,7 +1,7 @@
 import { t } from '../shell/words.ts';
-import { tell, tellProblem } from './toast.tsx';
+import { tell, tellProblem } from './overlays/toast.tsx';
 
-/** A page without a secure context has no clipboard: then the old way, over a selection. */
+/** Without a secure context there is no clipboard API: copies through a selection. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,9 +2,9 @@ import './copy.css';
 import { t } from '../shell/words.ts';
 import { Button } from './button.tsx';
 import { copy } from './clipboard.ts';
-import { Field } from './fields.tsx';
+import { Field } from './fields/fields.tsx';
 
-/** A text to hand on: a link, a secret. */
+/** A text to copy: a link, a secret. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className="k-copy">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's own signs, drawn on a grid of 20 with one line width. They say nothing to a screen reader: who uses one names it. */
+/** The page's own signs, drawn on a grid of 20 with one line width. They are hidden from screen readers; the caller names them. */
 const SHAPES = {
   menu: <path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />,
   close: <path d="m5 5 10 10M15 5 5 15" />,
@@ -92,7 +92,7 @@ export function Emblem({ size = 28 }: { readonly size?: number }) {
   );
 }
 
-/** The sign of a side: told by its outline, not by its colour alone. */
+/** The sign of a side: its outline differs as well as its colour. */
 export function SideSign({ side, size = 18 }: { readonly side: string; readonly size?: number }) {
   const rebel = side === 'rebel';
   const known = rebel || side === 'imperial';

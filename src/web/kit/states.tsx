@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../shell/words.ts';
 import { Icon, type IconName } from './icons.tsx';
 
-/** Something comes. Two orbits that turn; still where motion is not wanted. */
+/** A spinner of two orbits; still if motion is off. */
 export function Loading({ words = t('loading') }: { readonly words?: string }) {
   return (
     <div className="k-state" role="status">
@@ -23,7 +23,7 @@ export function Loading({ words = t('loading') }: { readonly words?: string }) {
   );
 }
 
-/** Nothing here, or nothing possible: what it is, and what to do about it. */
+/** An empty or failed state: what it is, and what to do about it. */
 export function Blank({
   icon,
   title,
@@ -37,7 +37,7 @@ export function Blank({
   readonly children?: ReactNode;
   readonly act?: ReactNode;
   readonly bad?: boolean;
-  /** It is all there is on the page: its title is the page's. */
+  /** It fills the page: its title is the page's heading. */
   readonly page?: boolean;
 }) {
   return (

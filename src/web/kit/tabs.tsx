@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 // By hand for the same reason as the menu: React Aria's tabs need its collections.
 
-export interface TabEntry {
+interface TabEntry {
   readonly id: string;
   readonly label: string;
   /** What is new there. */
@@ -11,7 +11,7 @@ export interface TabEntry {
   readonly content: ReactNode;
 }
 
-/** Sheets one over the other. One stop of the tab key; arrows, Home and End go from sheet to sheet. */
+/** Tabs. One tab stop; arrows, Home and End move between them. */
 export function Tabs({
   label,
   tabs,
@@ -23,7 +23,7 @@ export function Tabs({
   readonly tabs: readonly TabEntry[];
   readonly selected?: string;
   onSelect?(id: string): void;
-  /** Stands at the end of the row of tabs. */
+  /** Shown at the end of the row of tabs. */
   readonly end?: ReactNode;
 }) {
   const base = useId();

@@ -9,7 +9,7 @@ import { GAMES_WITH_RULES, loadUncertain } from './documents.ts';
 
 addWords(ABOUT);
 
-/** What this is, what is uncertain in it, and whom it owes. */
+/** What Wartable is, which facts are uncertain, and credits. */
 export function AboutPage() {
   useTitle(t('about.title'));
   return (

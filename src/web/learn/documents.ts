@@ -8,13 +8,13 @@ export interface Chapter {
   readonly rules: readonly RuleId[];
 }
 
-/** All that can be read about a game. */
+/** The documents of a game. */
 export interface RulesDocument {
   readonly rules: Readonly<Record<RuleId, RuleText>>;
   readonly chapters: readonly Chapter[];
 }
 
-/** Rules are long: they are loaded when somebody looks one up. A new game is a line here and one below. */
+/** Rules are long, so they are loaded on demand. A new game is a line here and one below. */
 const DOCUMENTS: Readonly<Record<string, () => Promise<RulesDocument>>> = {
   rebellion: async () => {
     const { RULES, CHAPTERS } = await import('../../games/rebellion/public/rules.ts');
@@ -34,7 +34,7 @@ const UNCERTAIN: Readonly<Record<string, () => Promise<readonly Uncertain[]>>> =
 
 export const GAMES_WITH_RULES = Object.keys(DOCUMENTS);
 
-/** What holds at every table stands behind the game's own chapters. */
+/** The rules of every table follow the game's own chapters. */
 const withTable = ({ rules, chapters }: RulesDocument): RulesDocument => ({
   rules: { ...TABLE_RULES, ...rules },
   chapters: [...chapters, { title: t('rules.at-every-table'), rules: Object.keys(TABLE_RULES) }],

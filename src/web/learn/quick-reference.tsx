@@ -1,6 +1,6 @@
 import './quick-reference.css';
 import { LinkButton } from '../kit/button.tsx';
-import { Dialog } from '../kit/overlay.tsx';
+import { Dialog } from '../kit/overlays/overlay.tsx';
 import { Loading } from '../kit/states.tsx';
 import { useLoad } from '../net/load.ts';
 import { t } from '../shell/words.ts';

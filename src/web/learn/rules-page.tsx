@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { RuleText } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
 import { Button } from '../kit/button.tsx';
-import { Choices, Field } from '../kit/fields.tsx';
+import { Choices, Field } from '../kit/fields/fields.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { gameName } from '../lobby/labels.ts';

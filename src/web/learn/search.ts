@@ -2,7 +2,7 @@ import type { RuleId } from '../../kernel/ids.ts';
 import { restsOnRuling } from '../../kernel/rulings.ts';
 import type { RulesDocument } from './documents.ts';
 
-/** Rules that speak of all these words: those that rest on a ruling of this number, then those with the words in the title, in reading order. */
+/** Rules that contain all these words: first those with a ruling of this number, then those with the words in the title, in reading order. */
 export function rulesAbout({ rules, chapters }: RulesDocument, words: string): RuleId[] {
   const wanted = words
     .toLowerCase()

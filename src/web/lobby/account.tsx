@@ -2,10 +2,10 @@ import './account.css';
 import { useEffect, useState } from 'react';
 import type { Me } from '../../protocol/people.ts';
 import { Button } from '../kit/button.tsx';
-import { Field } from '../kit/fields.tsx';
-import { Confirm } from '../kit/overlay.tsx';
+import { Field } from '../kit/fields/fields.tsx';
+import { Confirm } from '../kit/overlays/overlay.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { Loading } from '../kit/states.tsx';
-import { tell } from '../kit/toast.tsx';
 import { restartLive } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
 import { api, forgetMe, introduce } from '../net/request.ts';
@@ -35,7 +35,7 @@ export function AccountPage() {
   );
 }
 
-/** The server sees somebody else, or the same person with another cookie: the socket has to connect again. */
+/** The cookie has changed, so the socket must reconnect. */
 function become(me: Me): void {
   useMe.getState().set(me);
   restartLive();
@@ -130,9 +130,9 @@ function SignIn() {
   );
 }
 
-/** What concerns only those who have a password. */
+/** Settings for people with a password. */
 function Safety() {
-  /** How often the cookie was replaced here: then the sessions are others. */
+  /** Counts replaced cookies: the sessions differ then. */
   const [changed, setChanged] = useState(0);
   const leave = (): void =>
     void tried(async () => {

@@ -1,30 +1,30 @@
 import type { Chair, GameInfo } from '../../protocol/tables.ts';
-import { Choices } from '../kit/fields.tsx';
+import { Choices } from '../kit/fields/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { t, tOf } from '../shell/words.ts';
 import { levelName, sideName } from './labels.ts';
-import type { TableDraft } from './new-table-draft.ts';
+import type { TableSettings } from './table-settings.ts';
 
 const WHO: readonly Chair['is'][] = ['me', 'open', 'bot'];
 
 /** Who sits where: me, a friend, the computer. */
 export function ChairList({
   game,
-  draft,
+  settings,
   onChange,
 }: {
   readonly game: GameInfo;
-  readonly draft: TableDraft;
-  onChange(chairs: TableDraft['chairs']): void;
+  readonly settings: TableSettings;
+  onChange(chairs: TableSettings['chairs']): void;
 }) {
-  const seats = game.optionSets.find(({ name }) => name === draft.set)?.seats ?? [];
-  const put = (at: number, part: Partial<TableDraft['chairs'][number]>): void =>
-    onChange(draft.chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)));
-  const mine = draft.chairs.filter(({ is }) => is === 'me').length;
+  const seats = game.optionSets.find(({ name }) => name === settings.set)?.seats ?? [];
+  const put = (at: number, part: Partial<TableSettings['chairs'][number]>): void =>
+    onChange(settings.chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)));
+  const mine = settings.chairs.filter(({ is }) => is === 'me').length;
   return (
     <div className="chairs">
       {seats.map(({ name, side }, i) => {
-        const chair = draft.chairs[i];
+        const chair = settings.chairs[i];
         if (chair === undefined) return null;
         return (
           <div key={name} className="chair">

@@ -9,11 +9,11 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { State } from '../../kernel/state.ts';
 import { type View, viewOf } from '../../kernel/view.ts';
 
-/** What the home page's board asks for, and gets: a game that plays itself. Rules run here, beside the page. */
+/** The demo game of the home page. The rules run here, off the page's thread. */
 export interface DemoWish {
   readonly game: string;
   readonly seed: string;
-  /** Answers that are given before the first picture, so that there is something to see. */
+  /** Answers given before the first scene, so that there is something to see. */
   readonly skip: number;
 }
 export interface DemoScene {
@@ -53,7 +53,7 @@ function begin({ game: id, seed, skip }: DemoWish, nth: number): void {
   show([]);
 }
 
-/** A wish begins a game; 'next' goes on until something happens that everybody can see. */
+/** The first message starts a game; 'next' plays on until something public happens. */
 self.onmessage = ({ data }: MessageEvent<DemoWish | 'next'>) => {
   if (data !== 'next') {
     wish = data;

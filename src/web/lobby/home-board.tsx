@@ -3,24 +3,24 @@ import { seatNamesOf } from '../../kernel/speak.ts';
 import { Caught } from '../shell/caught.tsx';
 import { usePace } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';
-import type { Board, Staging } from '../table/board.ts';
+import { type Board, type Staging, UNMARKED } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
 import type { DemoScene, DemoWish } from './demo-worker.ts';
 
-/** How many answers make a table worth looking at, and how long one looks at each scene. */
+/** How many answers are played before the demo is shown, and how long each scene stays. */
 const SKIP: Readonly<Record<string, number>> = { rebellion: 90, 'empire-vs-rebellion': 30 };
 const LOOK = 3200;
 
 const NO_STAGING: Staging = {
   question: null,
-  draft: null,
+  partial: null,
   wrong: null,
   stage: () => {},
   confirm: () => {},
   clear: () => {},
 };
 
-/** A board that plays by itself: a picture, nothing to use. Whoever wants no motion sees one scene of it. */
+/** A board that plays a demo game; it cannot be used. With motion off it shows one scene. */
 export function HomeBoard({ game }: { readonly game: string }) {
   return (
     <div className="home-board" role="img" aria-label={t('home.demo')}>
@@ -74,7 +74,7 @@ function Demo({ game }: { readonly game: string }) {
       view={scene.view}
       me={null}
       people={seatNamesOf(spoken, scene.view.options)}
-      mark={() => ({ lit: false, chosen: 0, most: 1, about: false })}
+      mark={() => UNMARKED}
       point={() => {}}
       staging={NO_STAGING}
       detail={() => {}}

@@ -1,7 +1,7 @@
 import './home.css';
 import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
-import { Choices } from '../kit/fields.tsx';
+import { Choices } from '../kit/fields/fields.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
 import { useGames } from '../net/games.ts';
 import { problemWords } from '../net/request.ts';
@@ -12,7 +12,7 @@ import { gameName } from './labels.ts';
 import { QuickStart } from './quick-start.tsx';
 import { Tables } from './tables.tsx';
 
-/** A board that lives, and one click to a game. */
+/** The home page: a live demo board, and one click to a game. */
 export function Home() {
   useTitle('');
   const { games, error, load } = useGames();

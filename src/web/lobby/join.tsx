@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
-import { Choices, Field } from '../kit/fields.tsx';
+import { Choices, Field } from '../kit/fields/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { tellProblem } from '../kit/toast.tsx';
 import { withKey } from '../net/key.ts';
 import { useLoad } from '../net/load.ts';
 import { useMe } from '../net/me.ts';
@@ -16,7 +16,7 @@ import { t } from '../shell/words.ts';
 import { gameName, sideName } from './labels.ts';
 import { Terms } from './terms.tsx';
 
-/** Where an invitation leads: choose a chair, say your name, sit down. */
+/** The page of an invitation: choose a seat and a name, then join. */
 export function JoinPage({ table, inviteKey }: { readonly table: string; readonly inviteKey: string }) {
   useTitle(t('join.title'));
   const { data, error } = useLoad(`${table} ${inviteKey}`, () =>
@@ -37,7 +37,7 @@ export function JoinPage({ table, inviteKey }: { readonly table: string; readonl
   );
 }
 
-/** Where one looks on. The address is often handed on, so it never holds the key to a chair. */
+/** The address for watching. People share it, so it never holds the key to a seat. */
 const toWatch = ({ id, access, watch }: TableInfo): string =>
   withKey(`/table/${id}`, access === 'link' ? watch : null);
 

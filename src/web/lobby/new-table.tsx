@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { GameInfo } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
-import { Choices, Switch } from '../kit/fields.tsx';
+import { Choices, Switch } from '../kit/fields/fields.tsx';
+import { Stepper } from '../kit/fields/stepper.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { Stepper } from '../kit/stepper.tsx';
-import { tellProblem } from '../kit/toast.tsx';
 import { useGames } from '../net/games.ts';
 import { api, problemWords } from '../net/request.ts';
 import { useTitle } from '../shell/title.ts';
@@ -15,12 +15,12 @@ import { ChairList } from './chairs.tsx';
 import { gameName, setName, setNote } from './labels.ts';
 import {
   bodyOf,
-  draftFor,
+  defaultSettings,
   hasComputer,
   isBetweenPeople,
-  type TableDraft,
+  type TableSettings,
   withSet,
-} from './new-table-draft.ts';
+} from './table-settings.ts';
 
 export function NewTablePage() {
   useTitle(t('new.title'));
@@ -35,16 +35,16 @@ export function NewTablePage() {
 
 function Form({ games, first }: { readonly games: readonly GameInfo[]; readonly first: GameInfo }) {
   const [, go] = useLocation();
-  const [draft, setDraft] = useState(() => draftFor(first, undefined, 'open'));
+  const [settings, setSettings] = useState(() => defaultSettings(first, undefined, 'open'));
   const [busy, setBusy] = useState(false);
-  const game = games.find(({ id }) => id === draft.game) ?? first;
-  const change = (part: Partial<TableDraft>): void => setDraft((was) => ({ ...was, ...part }));
-  const open = draft.chairs.some(({ is }) => is === 'open');
+  const game = games.find(({ id }) => id === settings.game) ?? first;
+  const change = (part: Partial<TableSettings>): void => setSettings((was) => ({ ...was, ...part }));
+  const open = settings.chairs.some(({ is }) => is === 'open');
 
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
-      const table = await api('makeTable', { body: bodyOf(draft) });
+      const table = await api('makeTable', { body: bodyOf(settings) });
       go(`/table/${table.id}`);
     } catch (error) {
       tellProblem(problemWords(error));
@@ -63,18 +63,18 @@ function Form({ games, first }: { readonly games: readonly GameInfo[]; readonly 
           <Choices
             row
             label={t('new.game')}
-            chosen={draft.game}
+            chosen={settings.game}
             onChange={(id) => {
               const next = games.find((one) => one.id === id);
-              if (next) setDraft(draftFor(next, undefined, 'open'));
+              if (next) setSettings(defaultSettings(next, undefined, 'open'));
             }}
             choices={games.map(({ id, title }) => ({ id, label: gameName(id, title) }))}
           />
         )}
         <Choices
           label={t('new.set')}
-          chosen={draft.set}
-          onChange={(set) => setDraft(withSet(draft, game, set))}
+          chosen={settings.set}
+          onChange={(set) => setSettings(withSet(settings, game, set))}
           choices={game.optionSets.map(({ name }) => {
             const note = setNote(game.id, name);
             return { id: name, label: setName(game.id, name), ...(note === undefined ? {} : { note }) };
@@ -83,9 +83,9 @@ function Form({ games, first }: { readonly games: readonly GameInfo[]; readonly 
       </section>
       <section className="section">
         <h2>{t('new.chairs')}</h2>
-        <ChairList game={game} draft={draft} onChange={(chairs) => change({ chairs })} />
+        <ChairList game={game} settings={settings} onChange={(chairs) => change({ chairs })} />
       </section>
-      <Rest draft={draft} change={change} />
+      <Rest settings={settings} change={change} />
       <div className="row new-go">
         <Button look="main" icon="check" isDisabled={busy} onPress={() => void make()}>
           {open ? t('new.make.open') : t('new.make')}
@@ -96,8 +96,8 @@ function Form({ games, first }: { readonly games: readonly GameInfo[]; readonly 
 }
 
 interface RestProps {
-  readonly draft: TableDraft;
-  change(part: Partial<TableDraft>): void;
+  readonly settings: TableSettings;
+  change(part: Partial<TableSettings>): void;
 }
 
 const noted = <T extends string>(prefix: string, ids: readonly T[]) =>
@@ -105,77 +105,77 @@ const noted = <T extends string>(prefix: string, ids: readonly T[]) =>
 const plain = <T extends string>(prefix: string, ids: readonly T[]) =>
   ids.map((id) => ({ id, label: tOf(prefix, id) }));
 
-function Rest({ draft, change }: RestProps) {
+function Rest({ settings, change }: RestProps) {
   return (
     <section className="section">
       <h2>{t('new.more')}</h2>
       <Choices
         label={t('new.pace')}
-        chosen={draft.kind}
+        chosen={settings.kind}
         onChange={(kind) => change({ kind })}
         choices={noted('pace.kind', ['none', 'live', 'days'] as const)}
       />
-      {draft.kind === 'live' && (
+      {settings.kind === 'live' && (
         <>
           <Count
             label={t('new.base')}
-            value={draft.minutes}
+            value={settings.minutes}
             least={1}
             most={600}
             onChange={(minutes) => change({ minutes })}
           />
           <Count
             label={t('new.increment')}
-            value={draft.increment}
+            value={settings.increment}
             least={0}
             most={600}
             onChange={(increment) => change({ increment })}
           />
         </>
       )}
-      {draft.kind === 'days' && (
+      {settings.kind === 'days' && (
         <Count
           label={t('new.days')}
-          value={draft.days}
+          value={settings.days}
           least={1}
           most={30}
           onChange={(days) => change({ days })}
         />
       )}
-      {(draft.kind !== 'none' || isBetweenPeople(draft)) && (
+      {(settings.kind !== 'none' || isBetweenPeople(settings)) && (
         <Choices
           label={t('new.late')}
-          chosen={draft.late}
+          chosen={settings.late}
           onChange={(late) => change({ late })}
           choices={plain('late', ['extend', 'bot', 'claim'] as const)}
         />
       )}
       <Choices
         label={t('new.access')}
-        chosen={draft.access}
+        chosen={settings.access}
         onChange={(access) => change({ access })}
         choices={plain('access', ['link', 'public'] as const)}
       />
       <Choices
         label={t('new.undo')}
-        chosen={draft.undo}
+        chosen={settings.undo}
         onChange={(undo) => change({ undo })}
         choices={[
-          ...noted('undo', ['consent', ...(hasComputer(draft) ? (['practice'] as const) : [])] as const),
+          ...noted('undo', ['consent', ...(hasComputer(settings) ? (['practice'] as const) : [])] as const),
           ...plain('undo', ['barrier', 'none'] as const),
         ]}
       />
-      {isBetweenPeople(draft) && (
+      {isBetweenPeople(settings) && (
         <Switch
           label={t('new.hints')}
           note={t('new.hints.about')}
-          on={draft.hints}
+          on={settings.hints}
           onChange={(hints) => change({ hints })}
         />
       )}
       <Switch
         label={t('new.spectators')}
-        on={draft.spectators}
+        on={settings.spectators}
         onChange={(spectators) => change({ spectators })}
       />
     </section>

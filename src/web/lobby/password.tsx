@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Me } from '../../protocol/people.ts';
 import { Button } from '../kit/button.tsx';
-import { Field, Switch } from '../kit/fields.tsx';
-import { tell } from '../kit/toast.tsx';
+import { Field, Switch } from '../kit/fields/fields.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { api } from '../net/request.ts';
 import { t } from '../shell/words.ts';
 import { submitting, tried } from './trying.ts';

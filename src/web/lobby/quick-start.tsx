@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameInfo, Level } from '../../protocol/tables.ts';
 import { Button, LinkButton } from '../kit/button.tsx';
-import { Choices, Switch } from '../kit/fields.tsx';
+import { Choices, Switch } from '../kit/fields/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { api, problemWords } from '../net/request.ts';
 import { t, tOf } from '../shell/words.ts';
 import { levelName, setName, setNote, setToLearn, sideName } from './labels.ts';
-import { bodyOf, draftFor, seatedAt } from './new-table-draft.ts';
+import { bodyOf, defaultSettings, seatedAt } from './table-settings.ts';
 
 /** A game against the computer with one click, or a table with a link to send. */
 export function QuickStart({ game }: { readonly game: GameInfo }) {
@@ -22,11 +22,11 @@ export function QuickStart({ game }: { readonly game: GameInfo }) {
 
   const make = async (others: 'bot' | 'open'): Promise<void> => {
     setBusy(true);
-    const draft = seatedAt(draftFor(game, set, others), seat);
-    const chairs = draft.chairs.map((chair) => ({ ...chair, level }));
+    const settings = seatedAt(defaultSettings(game, set, others), seat);
+    const chairs = settings.chairs.map((chair) => ({ ...chair, level }));
     try {
-      const undo = practice ? 'practice' : draft.undo;
-      const table = await api('makeTable', { body: bodyOf({ ...draft, chairs, undo }) });
+      const undo = practice ? 'practice' : settings.undo;
+      const table = await api('makeTable', { body: bodyOf({ ...settings, chairs, undo }) });
       go(`/table/${table.id}`);
     } catch (error) {
       tellProblem(problemWords(error));

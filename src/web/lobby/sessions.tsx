@@ -1,13 +1,13 @@
 import type { Session } from '../../protocol/people.ts';
 import { Button } from '../kit/button.tsx';
-import { tell } from '../kit/toast.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { useLoad } from '../net/load.ts';
 import { api } from '../net/request.ts';
 import { whenWas } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { tried } from './trying.ts';
 
-/** Where I am signed in. `changed`: another number when the sessions are others. */
+/** Where I am signed in. `changed`: a new number when the sessions have changed. */
 export function Sessions({ changed, onSignOut }: { readonly changed: number; onSignOut(): void }) {
   const { data, reload } = useLoad(`sessions ${changed}`, async () => (await api('sessions', {})).sessions);
   const endOthers = (): void =>

@@ -5,7 +5,7 @@ import { whenWas } from '../shell/moments.ts';
 import { t, tOf } from '../shell/words.ts';
 import { gameName, paceName, peopleOf, sitterName } from './labels.ts';
 
-/** How a table stands for me, in two words. */
+/** The state of a table for me, in two words. */
 export function stateOf(table: TableInfo): { readonly words: string; readonly mine: boolean } {
   const mySeat = table.seats.find((seat) => seat.mine);
   if (table.status === 'open') return { words: t('row.open'), mine: false };

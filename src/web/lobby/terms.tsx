@@ -3,7 +3,7 @@ import type { TableInfo } from '../../protocol/tables.ts';
 import { t, tOf } from '../shell/words.ts';
 import { paceName } from './labels.ts';
 
-/** What a table allows, as it was chosen when the table was made: for all who sit there, are invited or look on. */
+/** The settings of a table, for players, invited people and spectators. */
 export function Terms({ info }: { readonly info: TableInfo }) {
   const terms = [
     [t('new.pace'), paceName(info.pace)],

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { problemWords } from '../net/request.ts';
 
-/** Does something, and says what went wrong. True: it was done. */
+/** Runs an action and shows its error, if any. True: it succeeded. */
 export async function tried(act: () => Promise<void>): Promise<boolean> {
   try {
     await act();

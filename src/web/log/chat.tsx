@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { ChatLine } from '../../protocol/play.ts';
 import type { SeatInfo } from '../../protocol/tables.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import { Field } from '../kit/fields.tsx';
+import { Field } from '../kit/fields/fields.tsx';
 import { SideSign } from '../kit/icons.tsx';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { personName } from '../lobby/labels.ts';
 import { live } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
@@ -14,7 +14,7 @@ import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
 import { useAtEnd } from './use-at-end.ts';
 
-/** What people say to the table. Whom one does not want to hear is muted, for oneself alone. */
+/** The chat. Muting a person hides their lines from me only. */
 export function Chat({
   table,
   lines,

@@ -7,14 +7,14 @@ import { Button } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { clockTime } from '../shell/moments.ts';
 import { t } from '../shell/words.ts';
-import { useAtTable } from '../table/at-table.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { type LogLine, logLines } from './lines.ts';
 import { useAtEnd, whileRead } from './use-at-end.ts';
 
 /** Long games have thousands of lines; the last ones are shown, earlier ones on demand. */
 const AT_FIRST = 150;
 
-/** The game in sentences. Looking at one points at its things on the board; what is looked at there is marked here. */
+/** The log. Hovering over a line highlights its things on the board. */
 export function Log({
   rows,
   seats,
@@ -27,7 +27,7 @@ export function Log({
   readonly looked: Ref | null;
   onPoint(refs: readonly Ref[]): void;
 }) {
-  const { spoken, me, people, view } = useAtTable();
+  const { spoken, me, people, view } = useTableContext();
   const { options } = view;
   const [most, setMost] = useState(AT_FIRST);
   const list = useRef<HTMLOListElement>(null);
@@ -40,7 +40,7 @@ export function Log({
   const last = shown[shown.length - 1]?.key;
   const lastPointing = shown.findLast((line) => line.refs.length > 0)?.key;
 
-  // Whoever reads further up is left alone; whoever reads the end goes on reading the end.
+  // A reader at the end follows new lines; a reader further up stays where they are.
   useAtEnd(list, last, atEnd);
   useEffect(() => (list.current === null ? undefined : whileRead(list.current, atEnd)), []);
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LogRow } from '../../protocol/play.ts';
-import { useAtTable } from '../table/at-table.ts';
+import { useTableContext } from '../table/table-context.ts';
 import { logLines } from './lines.ts';
 
 /** More than this at once nobody can follow by ear; the log has it all. */
 const MOST_SENTENCES = 6;
 
-/** What happens, for those who hear the table instead of seeing it: each new sentence of the log, once. */
+/** Reads each new sentence of the log out once, for screen readers. */
 export function ReadOut({ rows }: { readonly rows: readonly LogRow[] }) {
-  const { spoken, me, people, view } = useAtTable();
+  const { spoken, me, people, view } = useTableContext();
   const { options } = view;
   const [words, setWords] = useState('');
   const read = useRef(rows.length);

@@ -2,7 +2,7 @@ import type { Heard } from '../../kernel/events.ts';
 import { cardRef, type Ref } from '../../kernel/ids.ts';
 import type { Spoken } from '../../kernel/speak.ts';
 
-/** The things that an event tells of, to be shown on the board: its cards, and whatever its facts stand for. */
+/** The things an event mentions, to highlight on the board: its cards, and what its facts name. */
 export function refsOf(spoken: Pick<Spoken, 'factNames'>, { e }: Heard): Ref[] {
   const refs = new Set<Ref>((e.cards ?? []).map(cardRef));
   for (const [name, value] of Object.entries(e)) {

@@ -35,7 +35,7 @@ export function live(): LiveClient {
   return opened;
 }
 
-/** The close code of a server to whom this browser is no longer who it was, or may not be. */
+/** The server closes with this code when this browser's sign-in has changed or ended. */
 const ANOTHER_IDENTITY = 4401;
 
 /** Milliseconds. If a request of our own has changed who we are, its reply is here by then, and the socket is another. */

@@ -27,7 +27,7 @@ export function useLoad<T>(key: string, fetchIt: () => Promise<T>, every = 0): L
     setState((was) => (was.key === key ? { ...was, loading: true } : { key, loading: true }));
     latest.current().then(
       (data) => current && setState({ key, data, loading: false }),
-      // What was there before stays on the screen.
+      // The old value stays on the screen.
       (error: unknown) => current && setState((was) => ({ ...was, error, loading: false })),
     );
     return () => {

@@ -10,7 +10,7 @@ interface Store {
   set(me: Me): void;
 }
 
-/** Who sits in front of this browser. A visitor becomes a guest with his first request. */
+/** Who uses this browser. A visitor becomes a guest with their first request. */
 export const useMe = create<Store>()((set) => ({
   me: null,
   error: null,

@@ -8,7 +8,7 @@ import { live, useLink } from './live.ts';
 import { api } from './request.ts';
 
 /** A table as it is shown from one place: kept up to date as long as somebody looks. */
-export interface Watched {
+interface Watched {
   readonly info: TableInfo | null;
   /** When `info` came, in this machine's time: clocks run on from there. */
   readonly infoAt: number;
@@ -80,7 +80,7 @@ export function useWatch(
       api('chat', { params: { id: table }, query: key === undefined ? {} : { key } }).then(
         ({ lines, muted }) =>
           setState((was) => ({ ...was, chat: withRead(was.chat ?? [], lines, muted), muted })),
-        // The chat is no reason to keep anybody from playing.
+        // A failing chat must not stop the game.
         () => {},
       );
     },
@@ -88,7 +88,7 @@ export function useWatch(
   );
   useEffect(() => {
     readChat();
-    // What was said while the link was away is told to nobody who comes back.
+    // The server does not repeat chat lines sent while the connection was lost.
     return useLink.subscribe(({ link }, was) => {
       if (link === 'open' && was.link !== 'open') readChat();
     });

@@ -25,7 +25,7 @@ export function forgetMe(): void {
 const isNobody = (error: unknown): boolean =>
   error instanceof Refused && (error.problem.code === 'nobody' || error.problem.code === 'session-ended');
 
-/** A request in my name. Whoever comes by a link has no name yet, and whose name has run out gets a new one. */
+/** A request as me. A new visitor becomes a guest first; an expired guest gets a new name. */
 export async function api<N extends RouteName>(
   name: N,
   parts: Parameters<typeof request<N>>[1],
@@ -47,7 +47,7 @@ export const problemWords = (error: unknown): string =>
 
 export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404;
 
-/** Words of a player about something that seems wrong, kept with the table as his seat sees it. */
+/** A player's report of a problem, stored with the table as their seat sees it. */
 export async function report(
   table: string,
   seat: number | null,

@@ -1,6 +1,6 @@
 import type { Chair, Level } from '../../protocol/tables.ts';
 
-/** I take one side at this moment of the game, a computer all others. */
+/** I take one seat, computers take the others. */
 export const chairsFor = (seats: number, mine: number, level: Level, nonce: () => string): Chair[] =>
   Array.from(
     { length: seats },

@@ -1,16 +1,16 @@
 import type { Heard } from '../../kernel/events.ts';
 import { motionTime } from '../table/pacing.ts';
-import type { RoundMark } from './reel.ts';
+import type { RoundMark } from './reel/reel.ts';
 
-/** How much faster than usual a game plays by itself. */
+/** Playback speeds. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type PlaySpeed = (typeof SPEEDS)[number];
 
-/** Time to read a step that told something, and to notice one that did not; in milliseconds, at the usual speed. */
+/** Time to read a step with words, and to notice one without; in milliseconds, at normal speed. */
 const LOOK = 1400;
 const GLANCE = 250;
 
-/** How long a step stays before the next one comes by itself: time to read it, and for its motion to end. */
+/** How long a step stays during playback: time to read it, and for its motion to end. */
 export const lookTime = (heard: readonly Heard[], pace: number, speed: PlaySpeed): number =>
   Math.max((heard.length > 0 ? LOOK : GLANCE) / speed, motionTime(heard, pace / speed));
 
@@ -25,7 +25,7 @@ export const roundBefore = (marks: readonly RoundMark[], row: number): number =>
 export const roundAfter = (marks: readonly RoundMark[], row: number, last: number): number =>
   marks.find((mark) => mark.row > row)?.row ?? last;
 
-/** Marks that have room for their number: so many hundredths of the track from the one before. */
+/** Marks with room for their number: at least this many hundredths of the track from the one before. */
 const ROOM = 3;
 
 export function marksWithRoom(marks: readonly RoundMark[], last: number): ReadonlySet<number> {

@@ -7,23 +7,23 @@ import { api } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
 import { useBoard } from '../table/use-board.ts';
-import { ChooseFile } from './choose-file.tsx';
+import { ChooseFile } from './dialogs/choose-file.tsx';
 import { ReplayScreen } from './screen.tsx';
-import { troubleWords, useReel } from './use-reel.ts';
-import type { Source, Trouble } from './wishes.ts';
 import { t } from './words.ts';
+import { troubleWords, useReel } from './worker/use-reel.ts';
+import type { Source, Trouble } from './worker/worker-api.ts';
 
-// Dragging and dropping is a lot of code, which nobody needs who looks back at a table.
-const OpenFile = lazy(() => import('./open-file.tsx').then((page) => ({ default: page.OpenFile })));
+// Drag and drop is a lot of code that the replay of a table does not need.
+const OpenFile = lazy(() => import('./dialogs/open-file.tsx').then((page) => ({ default: page.OpenFile })));
 
-/** Looking back: at a table of this server, or at a file. */
+/** The replay of a table of this server, or of a file. */
 export function ReplayPage({ id }: { readonly id?: string }) {
   useTitle(t('replay.title'));
   const [asked] = useSearchParams();
   const [, go] = useLocation();
   const key = asked.get('key') ?? undefined;
   const [file, setFile] = useState<File | null>(null);
-  // A new number opens the same once more.
+  // A new number opens the same file again.
   const [turn, setTurn] = useState(0);
   const source = useMemo((): Source | null => {
     if (file !== null) return { is: 'file', file };
@@ -67,7 +67,7 @@ function Opened({ source, onFile, onAgain, onAnother }: OpenedProps) {
     () => (source.is === 'table' ? { id: source.id, key: source.key } : undefined),
     [source],
   );
-  // Who played it; a file does not say, and a game can be looked at without it.
+  // Who played; a file does not say, and the replay works without it.
   const table = useLoad(origin?.id ?? '', async () => {
     if (origin === undefined) return null;
     const { id, key } = origin;
@@ -99,7 +99,7 @@ function Opened({ source, onFile, onAgain, onAnother }: OpenedProps) {
     );
   return (
     <ReplayScreen
-      room={opening.room}
+      worker={opening.worker}
       info={opening.info}
       board={board}
       spoken={spoken}

@@ -12,62 +12,62 @@ import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import type { Board } from '../table/board.ts';
-import { Caption } from './caption.tsx';
-import { Head } from './head.tsx';
+import { PlayOn } from './dialogs/play-on.tsx';
+import { VerifyDialog } from './dialogs/verify-dialog.tsx';
 import { roundAfter, roundBefore } from './moments.ts';
-import { Moves } from './moves.tsx';
-import { PlayOn } from './play-on.tsx';
-import type { Line, ReelInfo } from './reel.ts';
-import type { Room } from './room.ts';
-import { Stage } from './stage.tsx';
-import { Transport } from './transport.tsx';
-import { useAddress } from './use-address.ts';
-import { copyLink, type Origin, useMore } from './use-deeds.ts';
-import { useReplayKeys } from './use-keys.ts';
-import { type Place, type Player, usePlayer } from './use-player.ts';
-import { troubleWords } from './use-reel.ts';
-import { VerifyDialog } from './verify-dialog.tsx';
+import { Caption } from './player/caption.tsx';
+import { Head } from './player/head.tsx';
+import { Moves } from './player/moves.tsx';
+import { Stage } from './player/stage.tsx';
+import { Transport } from './player/transport.tsx';
+import { useAddress } from './player/use-address.ts';
+import { useReplayKeys } from './player/use-keys.ts';
+import { copyLink, type Origin, useMore } from './player/use-more.ts';
+import { type Place, type Player, usePlayer } from './player/use-player.ts';
+import type { Line, ReelInfo } from './reel/reel.ts';
 import { placeFor, readMoment, type Viewpoint } from './viewpoint.ts';
 import { t } from './words.ts';
+import { troubleWords } from './worker/use-reel.ts';
+import type { WorkerClient } from './worker/worker-client.ts';
 
 interface Props {
-  readonly room: Room;
+  readonly worker: WorkerClient;
   readonly info: ReelInfo;
   readonly board: Board;
   readonly spoken: Spoken;
   /** Undefined: it comes from a file. */
   readonly origin: Origin | undefined;
-  /** Who played; null where nobody says. */
+  /** Who played; null if unknown. */
   readonly table: TableInfo | null;
   onAnother(): void;
 }
 
-/** Where to begin: as the address says, else with my own seat, else with everything open. */
+/** Where to start: at the address, else from my own seat, else with everything shown. */
 function firstPlace({ viewpoints, last, owner }: ReelInfo, table: TableInfo | null): Place {
   const { row = 0, from } = readMoment(location.search);
   const mine = table?.seats.find((seat) => seat.mine)?.seat;
   return { row: Math.min(row, last), from: placeFor(viewpoints, [from, mine, owner, 'all', 'spectator']) };
 }
 
-/** Two people of the same name: then sides tell better who did what. */
-function namesAt(table: TableInfo | null): readonly string[] | null {
-  const names = table === null ? [] : peopleOf(table.seats, []);
+/** The players' names; null if they are unknown, or if two are the same: then only sides tell who did what. */
+function namesAt(table: TableInfo | null, sides?: readonly string[]): readonly string[] | null {
+  const names = table === null ? [] : peopleOf(table.seats, sides);
   return names.length > 0 && new Set(names).size === names.length ? names : null;
 }
 
-/** The log as it reads from there. It comes a moment after the board, and lets nobody wait for it. */
-function useLines(room: Room, from: Viewpoint, people: readonly string[]): readonly Line[] {
+/** The log from this viewpoint. It loads after the board and blocks nothing. */
+function useLines(worker: WorkerClient, from: Viewpoint, people: readonly string[]): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     let current = true;
-    room.ask('lines', from, people).then(
+    worker.ask('lines', from, people).then(
       (next) => current && startTransition(() => setLines(next)),
       () => current && setLines([]),
     );
     return () => {
       current = false;
     };
-  }, [room, from, people]);
+  }, [worker, from, people]);
   return lines;
 }
 
@@ -86,16 +86,19 @@ function useKeysOf({ place: { row }, playing, go, play }: Player, { last, marks 
   });
 }
 
-export function ReplayScreen({ room, info, board, spoken, origin, table, onAnother }: Props) {
+export function ReplayScreen({ worker, info, board, spoken, origin, table, onAnother }: Props) {
   useTitle(t('replay.title.of', { game: gameName(info.game) }));
   const narrow = useNarrow();
   const settings = useSettings();
   const [first] = useState(() => firstPlace(info, table));
-  const player = usePlayer(room, info.last, first, usePace());
+  const player = usePlayer(worker, info.last, first, usePace());
   const { place, scene } = player;
   const names = useMemo(() => namesAt(table), [table]);
-  const people = useMemo(() => names ?? seatNamesOf(spoken, info.options), [names, spoken, info.options]);
-  const lines = useLines(room, place.from, people);
+  const people = useMemo(() => {
+    const sides = seatNamesOf(spoken, info.options);
+    return namesAt(table, sides) ?? sides;
+  }, [table, spoken, info.options]);
+  const lines = useLines(worker, place.from, people);
   const [pointed, setPointed] = useState<readonly Ref[]>([]);
   const [dialog, setDialog] = useState<'play-on' | 'verify' | null>(() =>
     info.chance !== null && new URLSearchParams(location.search).has('verify') ? 'verify' : null,
@@ -125,7 +128,7 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
         more={more}
       />
       <div className="replay-top">
-        <Standing info={info} origin={origin} people={people} />
+        <Unfinished info={info} origin={origin} people={people} />
         {scene !== null && (
           <Caption
             info={info}
@@ -163,7 +166,7 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
       )}
       {scene !== null && (
         <PlayOn
-          room={room}
+          worker={worker}
           info={info}
           scene={scene}
           people={people}
@@ -172,7 +175,7 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
         />
       )}
       <VerifyDialog
-        room={room}
+        worker={worker}
         info={info}
         people={people}
         open={dialog === 'verify'}
@@ -183,8 +186,8 @@ export function ReplayScreen({ room, info, board, spoken, origin, table, onAnoth
   );
 }
 
-/** What must be known of a game that is not over: there is no more of it than is shown. */
-function Standing({
+/** Says of an unfinished game how much of it can be shown. */
+function Unfinished({
   info,
   origin,
   people,

@@ -1,12 +1,12 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 
-/** From where a game is looked back at: a seat, the spectator's place, or with nothing hidden. */
+/** Whose view a replay shows: a seat, a spectator, or everything. */
 export type Viewpoint = Seat | 'spectator' | 'all';
 
-/** As whom the kernel addresses somebody there; whoever sees everything is nobody at the table. */
+/** The kernel's viewer for this viewpoint; seeing everything counts as nobody at the table. */
 export const viewerOf = (from: Viewpoint): Viewer => (typeof from === 'number' ? from : null);
 
-/** What an address says of a moment. Absent: it says nothing. */
+/** The moment in an address; absent parts are not given. */
 export interface Moment {
   readonly row?: number;
   readonly from?: Viewpoint;
@@ -14,7 +14,7 @@ export interface Moment {
 
 const NUMBER = /^\d{1,6}$/;
 
-/** Reads `?row=12&seat=0`; seats besides numbers are 'spectator' and 'all'. What makes no sense is left out. */
+/** Reads `?row=12&seat=0`; seats besides numbers are 'spectator' and 'all'. Nonsense is ignored. */
 export function readMoment(search: string): Moment {
   const asked = new URLSearchParams(search);
   const row = asked.get('row') ?? '';
@@ -26,7 +26,7 @@ export function readMoment(search: string): Moment {
   };
 }
 
-/** The address of a moment. The key of an invitation goes along: without it the table may not be found. */
+/** The address of a moment. The key of an invitation is included: without it the table may not be found. */
 export function momentPath(
   table: string,
   { row, from, key }: { readonly row: number; readonly from: Viewpoint; readonly key?: string | undefined },
@@ -36,7 +36,7 @@ export function momentPath(
   return `/replay/${encodeURIComponent(table)}?${asked}`;
 }
 
-/** The wished place if there is one such, else the first of these that there is. */
+/** The first of these that exists. */
 export function placeFor(
   viewpoints: readonly Viewpoint[],
   wished: readonly (Viewpoint | null | undefined)[],

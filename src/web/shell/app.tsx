@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { Toasts } from '../kit/overlays/toast.tsx';
 import { Loading } from '../kit/states.tsx';
-import { Toasts } from '../kit/toast.tsx';
 import { useMe } from '../net/me.ts';
 import { Caught } from './caught.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { NewsBell } from './news.tsx';
 
-// A page is loaded when it is gone to; whoever opens an invitation need not load the rules reader.
+// Pages are loaded on demand: opening an invitation does not load the rules reader.
 const Home = lazy(() => import('../lobby/home.tsx').then(({ Home }) => ({ default: Home })));
 const NewTable = lazy(() =>
   import('../lobby/new-table.tsx').then((page) => ({ default: page.NewTablePage })),
@@ -55,13 +55,13 @@ export function App() {
   );
 }
 
-/** For pages whose worker asks the server by itself: it has no way to introduce a visitor. */
+/** For pages whose worker calls the server: it cannot create a guest. */
 function Known({ children }: { readonly children: ReactNode }) {
   const known = useMe(({ me, error }) => me !== null || error !== null);
   return known ? children : <Loading />;
 }
 
-/** The pages that stand in the common frame. */
+/** The pages inside the common frame. */
 function Inside() {
   return (
     <Switch>

@@ -3,7 +3,7 @@ import { Button } from '../kit/button.tsx';
 import { Blank } from '../kit/states.tsx';
 import { t } from './words.ts';
 
-/** A part of the page that fails takes nothing else with it. `instead`: what to show in its place. */
+/** Keeps an error in one part of the page from breaking the rest. `instead`: what to show in its place. */
 export class Caught extends Component<
   { readonly children: ReactNode; readonly instead?: ReactNode },
   { readonly failed: boolean }

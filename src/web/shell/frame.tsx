@@ -12,13 +12,13 @@ const PLACES = [
   ['/settings', 'nav.settings'],
 ] as const;
 
-/** The frame of all pages but the table: a thin line on top, and room. */
+/** The frame of all pages except table and replay: a top bar and the content. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const me = useMe((store) => store.me);
   const main = useRef<HTMLElement>(null);
   const first = useRef(path);
-  // A new page is read from its beginning, also by those who hear it.
+  // A new page starts at its top, also for screen readers.
   useEffect(() => {
     if (first.current === path) return;
     first.current = path;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);
   const follow = useMemo(
     () => (changed: () => void) => {
@@ -13,5 +13,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(follow, () => media.matches);
 }
 
-/** Phones, and large letters on larger screens. */
+/** Phones, and large text on larger screens. */
 export const useNarrow = (): boolean => useMedia('(max-width: 800px)');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { tell } from '../kit/toast.tsx';
+import { tell } from '../kit/overlays/toast.tsx';
 import { live, useLink } from '../net/live.ts';
 import { useMe } from '../net/me.ts';
 import { playSound } from './sound.ts';
 import { t } from './words.ts';
 
-/** Says so when one of my tables, not the one on the screen, waits for me. */
+/** Notifies me when another of my tables waits for me. */
 export function NewsBell() {
   const known = useMe((store) => store.me !== null);
   const news = useLink((store) => store.news);
@@ -14,7 +14,7 @@ export function NewsBell() {
   useEffect(() => {
     if (known) live();
   }, [known]);
-  // Where the person is when the news comes is what counts, not where he goes next.
+  // What counts is the page the person is on when the news comes, not the next one.
   const here = news !== null && path === `/table/${news.table}`;
   const n = news?.n ?? 0;
   const what = news?.what;

@@ -1,6 +1,6 @@
 import './settings-page.css';
-import { Choices, Switch } from '../kit/fields.tsx';
-import { Slider } from '../kit/slider.tsx';
+import { Choices, Switch } from '../kit/fields/fields.tsx';
+import { Slider } from '../kit/fields/slider.tsx';
 import { SPEEDS, THEMES, useLessMotion, useSettings } from './settings.ts';
 import { playSound } from './sound.ts';
 import { useTitle } from './title.ts';

@@ -27,7 +27,7 @@ interface Store extends Settings {
   set(change: Partial<Settings>): void;
 }
 
-/** What this browser remembers of a person's wishes. public/theme.js reads the theme before the page is drawn. */
+/** The settings stored in this browser. public/theme.js reads the theme before the page is drawn. */
 export const useSettings = create<Store>()(
   persist(
     (set): Store => ({
@@ -66,7 +66,7 @@ export function usePace(): number {
   return useLessMotion() ? 0 : PACE[speed];
 }
 
-/** The root of the page shows the settings, so that styles can follow them. */
+/** Puts the settings on the root element, for style sheets. */
 function show({ theme, patterns, speed }: Settings): void {
   const { dataset, style } = document.documentElement;
   const light = theme === 'light' || (theme === 'system' && lightOutside.matches);

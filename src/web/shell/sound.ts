@@ -30,7 +30,7 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Only for whoever asked for sound. A browser that allows none yet stays silent. */
+/** Plays only if sound is switched on and the browser allows it. */
 export function playSound(name: Sound): void {
   if (!useSettings.getState().sound) return;
   try {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { t } from './words.ts';
 
-/** What the window is called while a page is shown. */
+/** Sets the window's title while a page is shown. */
 export function useTitle(page: string, turn = false): void {
   useEffect(() => {
     document.title = turn ? t('title.turn') : page === '' ? t('wartable') : t('title.of', { page });

@@ -9,21 +9,21 @@ import { TABLE } from './words/table.ts';
 
 const FIRST = { ...COMMON, ...LOBBY, ...TABLE, ...FORMS, ...LEARN } as const satisfies Catalogue;
 
-/** All that the page says by itself, in one language; what belongs to a game comes from the game's own catalogue. */
+/** The page's own words in one language; games have their own catalogues. */
 const ENGLISH: Record<string, string> = { ...FIRST };
 
-export type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REPLAY;
+type WordKey = keyof typeof FIRST | keyof typeof ABOUT | keyof typeof REPLAY;
 
-/** The words of a page that is fetched later: it brings them along, so that a table comes sooner. */
+/** Adds the words of a page that is loaded later, so that a table loads sooner. */
 export const addWords = (words: Catalogue): void => void Object.assign(ENGLISH, words);
 
-/** The languages there are. A second one is another catalogue with the same keys, and a line here. */
+/** All languages. A second one needs a catalogue with the same keys and a line here. */
 export const LANGUAGES = { en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 export const t = (key: WordKey, args?: TextArgs): string => say(ENGLISH, key, args);
 
-/** The words for one of many values ('pace.live'); the value itself where there are none. */
+/** The words for one of many values ('pace.live'); the value itself if there are none. */
 export function tOf(prefix: string, value: string, args?: TextArgs): string {
   const key = `${prefix}.${value}`;
   return Object.hasOwn(ENGLISH, key) ? say(ENGLISH, key, args) : value;

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** Boards are found by their folder and loaded when a table of their game is opened. Each gives its `Board` as `board`. */
+/** Boards are found by their folder and loaded when a table of their game is opened. Each exports its `Board` as `board`. */
 const FOUND = import.meta.glob<{ readonly board: Board }>('../boards/*/index.{ts,tsx}');
 
 const loaders = new Map(
@@ -8,7 +8,7 @@ const loaders = new Map(
 );
 const loaded = new Map<string, Promise<Board>>();
 
-/** The board of a game; an error when the game has none, or the network is gone. */
+/** The board of a game; fails if the game has none or the network is down. */
 export function loadBoard(game: string): Promise<Board> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function loadBoard(game: string): Promise<Board> {
   if (load === undefined) return Promise.reject(new Error(`no board for ${game}`));
   const board = load().then((module) => module.board);
   loaded.set(game, board);
-  // What failed is tried again the next time.
+  // A failed load is tried again next time.
   board.catch(() => loaded.delete(game));
   return board;
 }

@@ -2,7 +2,7 @@ import { Button } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';
 import { t } from '../shell/words.ts';
 
-/** Between the turns of two people at one device: nothing of the table shows until the other one has it in hand. */
+/** Covers the table between the turns of two people at one device. */
 export function Curtain({
   name,
   side,

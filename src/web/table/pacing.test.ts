@@ -8,7 +8,7 @@ const change = (events: number): Change =>
     add: [{ heard: Array.from({ length: events }, (_, i) => ({ e: { k: `e${i}` }, faces: {} })) }],
   }) as never;
 
-/** A pacer whose time passes when it is told to. */
+/** A pacer with a clock of the test. */
 function paced(pace = 100) {
   const shown: [seq: number, heard: number, behind: number][] = [];
   let due: (() => void) | null = null;

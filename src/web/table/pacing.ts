@@ -1,22 +1,22 @@
 import type { Heard } from '../../kernel/events.ts';
 import type { Change, Picture } from '../../protocol/play.ts';
 
-/** The steps of motion that a change may take, however much happened in it. */
+/** The most steps of motion for one change. */
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 9;
-/** Whoever is further behind than this is shown how things stand, not how they came about. */
+/** A page further behind than this skips to the newest view. */
 const FURTHEST_BEHIND = 40;
 
-/** How long a change is shown before the next one, in milliseconds: a step to look, one for each thing that happened. */
+/** How long a change is shown before the next one, in milliseconds: one step to look, one per event. */
 export const motionTime = (heard: readonly Heard[], pace: number): number =>
   heard.length === 0 ? 0 : pace * Math.min(MOST_STEPS, FEWEST_STEPS + heard.length);
 
 /** What is on the screen. */
 export interface Shown {
   readonly picture: Picture;
-  /** What led to it, while that is being told by motion. */
+  /** The events that led to it, while they are animated. */
   readonly heard: readonly Heard[];
-  /** How many newer pictures wait. */
+  /** How many newer snapshots wait. */
   readonly behind: number;
 }
 
@@ -26,7 +26,7 @@ const later: Later = (act, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Shows one change after the other, each for the time that its motion takes. */
+/** Shows one change after the other, each as long as its motion takes. */
 export class Pacer {
   /** The basic step of a motion; 0: everything is shown at once. */
   pace = 0;
@@ -40,7 +40,7 @@ export class Pacer {
     this.later = wait;
   }
 
-  /** A new picture, and the change that led to it; null when it came whole. */
+  /** A new snapshot, and the events that led to it; null if it came whole. */
   push(picture: Picture, change: Change | null, unseen = false): void {
     const heard = change === null ? [] : change.add.flatMap((row) => row.heard);
     this.waiting.push({ picture, heard });
@@ -48,7 +48,7 @@ export class Pacer {
     else if (this.stopWaiting === null) this.next();
   }
 
-  /** Shows how things stand. */
+  /** Skips to the newest snapshot. */
   skip(): void {
     const last = this.waiting[this.waiting.length - 1] ?? this.now;
     this.waiting.length = 0;

@@ -56,7 +56,7 @@ function Found({
   const watch = useWatch(first.id, seat, inviteKey, pace);
   const info = watch.info ?? first;
 
-  // Whoever sat down, or was given a seat, looks from there.
+  // A person who got a seat looks from there.
   useEffect(() => {
     if (seat === null && info.seats.some(({ mine }) => mine)) setSeat(firstSeat(info, undefined));
   }, [seat, info]);

@@ -6,8 +6,8 @@ import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { seatNamesOf } from '../../kernel/speak.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
+import { tell } from '../kit/overlays/toast.tsx';
 import { Blank, Loading } from '../kit/states.tsx';
-import { tell } from '../kit/toast.tsx';
 import { useTutorialEnds } from '../learn/tutorial/ends.ts';
 import { gameName, peopleOf } from '../lobby/labels.ts';
 import { logLines } from '../log/lines.ts';
@@ -18,31 +18,31 @@ import { useNarrow } from '../shell/media.ts';
 import { usePace, useSettings } from '../shell/settings.ts';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { type AtTable, AtTableProvider } from './at-table.ts';
-import { Beside } from './beside.tsx';
+import { AdvanceAnswersButton } from './answer/advance-answers-button.tsx';
+import { secondThought } from './answer/second-thought.ts';
+import { pointable, useStaging } from './answer/staging.ts';
+import { useHint } from './answer/use-hint.ts';
 import type { BoardProps } from './board.ts';
 import { Curtain } from './curtain.tsx';
-import { Notices } from './notices.tsx';
-import { Prompt } from './prompt.tsx';
-import { quickOptions } from './prompt-words.ts';
+import { Notices } from './frame/notices.tsx';
+import { Choices, SideSheet } from './frame/side-sheet.tsx';
+import { SinceLastMove } from './frame/since.tsx';
+import { Topbar } from './frame/topbar.tsx';
+import { Beside } from './popups/beside.tsx';
+import { usePointing } from './popups/use-pointing.ts';
+import { Prompt } from './prompt/prompt.tsx';
+import { quickOptions } from './prompt/prompt-words.ts';
 import { handTo, mySeats, sitsAt } from './seats.ts';
-import { secondThought } from './second-thought.ts';
-import { Choices, SideSheet } from './side-sheet.tsx';
-import { SinceLastMove } from './since.tsx';
-import { pointable, useDesk } from './staging.ts';
-import { StandingAnswers } from './standing.tsx';
-import { Topbar } from './topbar.tsx';
+import { type TableContext, TableContextProvider } from './table-context.ts';
 import { Unhurried } from './unhurried.tsx';
 import { useActs } from './use-acts.ts';
 import { useBoard } from './use-board.ts';
-import { useHint } from './use-hint.ts';
 import { useKeys } from './use-keys.ts';
-import { usePointing } from './use-pointing.ts';
 import { useTableSounds } from './use-sounds.ts';
 
-const EndPanel = lazy(() => import('./end.tsx').then((part) => ({ default: part.EndPanel })));
+const EndPanel = lazy(() => import('./frame/end.tsx').then((part) => ({ default: part.EndPanel })));
 
-/** The first game of Empire vs. Rebellion has somebody at one's side. */
+/** The tutorial of Empire vs. Rebellion. */
 const Tutorial = lazy(() =>
   import('../learn/tutorial/tutorial.tsx').then((page) => ({ default: page.Tutorial })),
 );
@@ -54,7 +54,7 @@ interface Props {
   onSeat(seat: number): void;
 }
 
-/** A game on the table: prompt, board, choices, log and chat, put together from what was last heard of it. */
+/** A game on the table: prompt, board, choices, log and chat, built from the last snapshot. */
 export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const { picture, heard, behind } = watch;
   const { board, spoken, failed } = useBoard(info.game);
@@ -63,9 +63,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const narrow = useNarrow();
   const pace = usePace();
   const view = picture?.sight.view ?? null;
-  // A picture of another seat, just before the seat was changed, is not for these eyes.
+  // The old seat's snapshot, just after a change of seats, must not be shown.
   const fits = view !== null && view.me === seat;
-  // Whoever a bot plays on for looks from his seat, and leaves the answers to it.
+  // A player whose seat a bot has taken over watches from that seat.
   const sits = sitsAt(info, seat);
   const given = picture?.sight.given != null;
   const question = sits && fits && behind === 0 && !view.over ? view.question : null;
@@ -81,7 +81,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         : secondThought(board, view, mine, answer),
     [board, view, mine],
   );
-  const desk = useDesk(mine, asked, acts.give, { atOnce: !settings.confirm, pointed, reconsider });
+  const answering = useStaging(mine, asked, acts.give, { atOnce: !settings.confirm, pointed, reconsider });
   const leading = useCallback(
     (ref: Ref) => (view === null || question === null ? undefined : board?.leadsOn?.(view, question, ref)),
     [view, question, board],
@@ -97,13 +97,13 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   );
   const mark = useCallback(
     (ref: Ref, place?: Ref) => {
-      const found = desk.mark(ref, place);
+      const found = answering.mark(ref, place);
       return found.lit || leading(ref) === undefined ? found : { ...found, lit: true };
     },
-    [desk.mark, leading],
+    [answering.mark, leading],
   );
-  const pointing = usePointing(desk, sits, asked, leadOn);
-  const hint = useHint(info.id, seat, cite, desk.staging);
+  const pointing = usePointing(answering, sits, asked, leadOn);
+  const hint = useHint(info.id, seat, cite, answering.staging);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [taught, setTaught] = useState<readonly Ref[]>([]);
   const [wantsList, setWantsList] = useState<string | null>(null);
@@ -114,10 +114,10 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const myTurn = question !== null && !given;
   useTitle(gameName(info.game), myTurn);
   useTableSounds(heard, myTurn, cite, view?.over ?? null);
-  useKeys(desk);
+  useKeys(answering);
   const { detail } = pointing;
   const at = useMemo(
-    (): AtTable | null =>
+    (): TableContext | null =>
       board === undefined || spoken === undefined || view === null || !fits
         ? null
         : { game: info.game, board, spoken, view, me: view.me, people, showRule: setRule, detail },
@@ -154,7 +154,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   const listed = myTurn && !quick;
   const sheets = narrow ? at.board.sheets : undefined;
   const lies = sheets === undefined || question === null ? undefined : at.board.liesIn?.(at.view, question);
-  // Where the board has a stage of its own the list is only a second way; who opens it there means this question.
+  // Where the board has its own panel, the list stays closed unless it was opened for this question.
   const openList = listed && (takesOver ? wantsList === cite : settings.list && lies === undefined);
   const toggleList = (): void => {
     if (takesOver) setWantsList(openList ? null : cite);
@@ -169,7 +169,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
     people,
     mark,
     point: pointing.point,
-    staging: desk.staging,
+    staging: answering.staging,
     detail: pointing.detail,
     pointed: taught.length === 0 ? pointing.pointed : [...pointing.pointed, ...taught],
     heard,
@@ -178,19 +178,21 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
   };
 
   return (
-    <AtTableProvider value={at}>
+    <TableContextProvider value={at}>
       <div className={settings.rail && !narrow ? 'table-screen table-railed' : 'table-screen'}>
         {topbar}
         <div className="table-prompt">
           <Prompt
             question={question}
             cite={cite}
-            desk={desk}
+            answering={answering}
             side={side}
             given={given && question !== null}
             busy={acts.sent !== null}
             behind={behind > 0 || heard.length > 0}
-            odds={question === null ? undefined : at.board.oddsOf?.(at.view, question, desk.staging.draft)}
+            odds={
+              question === null ? undefined : at.board.oddsOf?.(at.view, question, answering.staging.partial)
+            }
             hint={hint.words}
             mayUndo={sits && info.status === 'running' && behind === 0 ? sight.mayUndo : null}
             list={listed && !narrow ? { open: openList, toggle: toggleList } : null}
@@ -204,11 +206,16 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             onSkip={watch.skip}
           >
             {sits && at.view.over === null && (
-              <StandingAnswers question={question} standing={sight.desk.standing} desk={desk} acts={acts} />
+              <AdvanceAnswersButton
+                question={question}
+                standing={sight.desk.standing}
+                answering={answering}
+                acts={acts}
+              />
             )}
           </Prompt>
           <Notices
-            desk={sight.desk}
+            offers={sight.desk}
             toGo={logLines(at.spoken, sight.desk.undo?.back ?? [], at.me, people, info.options).map(
               ({ words }) => words,
             )}
@@ -229,7 +236,9 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
             </Suspense>
           )}
         </div>
-        {question !== null && openList && !narrow && <Choices question={question} staging={desk.staging} />}
+        {question !== null && openList && !narrow && (
+          <Choices question={question} staging={answering.staging} />
+        )}
         <main className="table-board" aria-label={t('table.board')}>
           <Caught
             instead={
@@ -261,7 +270,7 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
           part={lies}
           question={listed ? question : null}
           openList={openList}
-          staging={desk.staging}
+          staging={answering.staging}
           log={picture.log}
           info={info}
           watch={watch}
@@ -273,11 +282,11 @@ export function TableScreen({ info, watch, seat, onSeat }: Props) {
         table={info.id}
         seat={seat}
         question={question}
-        desk={desk}
+        answering={answering}
         pointing={pointing}
         rule={rule}
         onRule={setRule}
       />
-    </AtTableProvider>
+    </TableContextProvider>
   );
 }

@@ -4,12 +4,12 @@ import type { TableInfo } from '../../protocol/tables.ts';
 export const mySeats = (info: TableInfo): number[] =>
   info.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
 
-/** Whether one plays from there, and does not only look. */
+/** Whether this viewer has a seat of their own. */
 export const sitsAt = (info: TableInfo, seat: number | null): boolean =>
   seat !== null && info.seats[seat]?.mine === true;
 
 /**
- * Where one looks from at first: the seat of mine that is asked, else my first, else where a bot plays on for me, else the
+ * The first viewpoint: my seat that is asked, else my first seat, else the one where a bot plays for me, else the
  * spectator's place.
  */
 export function firstSeat(info: TableInfo, wished: number | undefined): number | null {
@@ -20,7 +20,7 @@ export function firstSeat(info: TableInfo, wished: number | undefined): number |
 }
 
 /**
- * The seat of mine that the device should be handed to: several are mine, the one that looks owes nothing more, another does.
+ * The seat to hand the device to, if I have several: the current one owes no answer, another one does.
  * Null: nobody.
  */
 export function handTo(mine: readonly number[], view: View): number | null {

@@ -8,7 +8,7 @@ interface Props {
 
 const Drawn = memo(({ Board, shown }: Props) => <Board {...shown} />);
 
-/** A board of some thousand pictures is worked out bit by bit between other things: nobody's click or key waits for it. */
+/** Renders a large board at low priority, so that clicks and keys do not wait for it. */
 export function Unhurried({ Board, shown }: Props) {
   return <Drawn Board={Board} shown={useDeferredValue(shown)} />;
 }

@@ -3,20 +3,20 @@ import type { Answer } from '../../kernel/forms/index.ts';
 import { type Spoken, sayRefusal } from '../../kernel/speak.ts';
 import type { Command } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
-import { tellProblem } from '../kit/toast.tsx';
+import { tellProblem } from '../kit/overlays/toast.tsx';
 import { live } from '../net/live.ts';
 import { api, problemWords, Refused } from '../net/request.ts';
 
-/** Everything that one can do at a table, with what went wrong said aloud. */
+/** Everything a player can do at a table; failures are shown as toasts. */
 export interface Acts {
-  /** An answer is on its way; the picture that shows it has not come yet. */
+  /** An answer was sent; the snapshot that shows it has not come yet. */
   readonly sent: string | null;
   give(answer: Answer): void;
   act(command: Command): void;
   abandon(): void;
   rematch(): Promise<TableInfo | null>;
   settle(seat: number, what: 'extend' | 'bot' | 'claim'): void;
-  /** Where a bot has played on for me. */
+  /** Takes a seat back from the bot. */
   takeSeat(): void;
 }
 
@@ -39,7 +39,7 @@ export function useActs(
   const act = useCallback(
     (command: Command) => {
       if (seat === null || seat === undefined) return;
-      // Whoever takes a sealed answer back is asked the same question again.
+      // A withdrawn answer brings the same question again.
       if (command.do === 'withdraw') setSent(null);
       live()
         .act(table, seat, command)

@@ -16,7 +16,7 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 500);
 };
 
-/** The board of a game, and its words with the rules as soon as those are there. */
+/** The board of a game, and its words, with the rules once they are loaded. */
 export function useBoard(game: string | undefined): {
   readonly board: Board | undefined;
   readonly spoken: Spoken | undefined;
@@ -32,7 +32,7 @@ export function useBoard(game: string | undefined): {
     loadBoard(game).then(
       (board) => {
         add({ board });
-        // The board first: rules are long, and read later.
+        // The board first: rules are long and not needed at once.
         whenIdle(() =>
           loadDocument(game).then(
             ({ rules }) => add({ rules }),

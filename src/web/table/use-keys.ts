@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
-import type { Desk } from './staging.ts';
+import type { Answering } from './answer/staging.ts';
 
-/** Two keys for those who play without a pointer: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
-export function useKeys(desk: Desk): void {
-  const latest = useRef(desk);
-  latest.current = desk;
+/** Keyboard shortcuts: Ctrl+Enter confirms, Ctrl+Z steps back in the answer. */
+export function useKeys(answering: Answering): void {
+  const latest = useRef(answering);
+  latest.current = answering;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       const writing =
         event.target instanceof HTMLElement && event.target.matches('textarea, input[type=text]');
       const { staging, canStepBack, stepBack, doubt } = latest.current;
-      // A question back is answered by its own buttons.
+      // A confirmation dialog has its own buttons.
       if (doubt !== null) return;
       if (event.key === 'Enter' && staging.question !== null && staging.wrong === null) staging.confirm();
       else if (event.key === 'z' && canStepBack && !writing) stepBack();
       else return;
       event.preventDefault();
-      // A thing that has the focus must not take it for its own Enter: it would be put back in the moment it is confirmed.
+      // The focused thing must not handle this Enter too: it would remove itself while being confirmed.
       event.stopPropagation();
     };
     document.addEventListener('keydown', press, true);

@@ -3,7 +3,7 @@ import type { Heard } from '../../kernel/events.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { playSound, soundOf } from '../shell/sound.ts';
 
-/** Sounds of the table, for whoever wants them: my turn, dice, battles, the end. */
+/** Sounds of the table: my turn, dice, battles, the end. */
 export function useTableSounds(
   heard: readonly Heard[],
   myTurn: boolean,

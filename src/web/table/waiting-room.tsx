@@ -5,9 +5,9 @@ import type { Level, SeatInfo, TableInfo } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
 import { CopyLine } from '../kit/copy.tsx';
 import { SideSign } from '../kit/icons.tsx';
-import { Menu } from '../kit/menu.tsx';
-import { Confirm } from '../kit/overlay.tsx';
-import { tell, tellProblem } from '../kit/toast.tsx';
+import { Menu } from '../kit/overlays/menu.tsx';
+import { Confirm } from '../kit/overlays/overlay.tsx';
+import { tell, tellProblem } from '../kit/overlays/toast.tsx';
 import { gameName, levelName, sideName, sitterName } from '../lobby/labels.ts';
 import { Terms } from '../lobby/terms.tsx';
 import { useGames } from '../net/games.ts';
@@ -17,9 +17,9 @@ import { api, problemWords } from '../net/request.ts';
 import { Frame } from '../shell/frame.tsx';
 import { useTitle } from '../shell/title.ts';
 import { t } from '../shell/words.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS } from './frame/levels.ts';
 
-/** Before the game: who sits where, and the link that brings the others. */
+/** Before the game: the seats, and the links to share. */
 export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setInfo(info: TableInfo): void }) {
   useTitle(t('wait.title'));
   const [, go] = useLocation();
@@ -30,7 +30,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
   const params = { id: info.id };
   const link = info.invite === null ? null : `${location.origin}/join/${info.id}/${info.invite}`;
   const watch = info.access === 'link' ? info.watch : null;
-  // A visitor with a link to watch is not invited to a chair.
+  // A link to watch gives no seat.
   const maySit = info.access === 'public' || info.invite !== null;
   const sits = info.seats.some(({ mine }) => mine);
   const full = info.seats.every(({ sitter }) => sitter.is !== 'open');
@@ -96,7 +96,7 @@ export function WaitingRoom({ info, setInfo }: { readonly info: TableInfo; setIn
                       label={t('wait.bot', { side: sideName(seat.side) })}
                       trigger={
                         <Button small icon="bot">
-                          {t('chair.bot')}
+                          {t('wait.bot.short')}
                         </Button>
                       }
                       groups={[

@@ -1,4 +1,4 @@
-import '../kit/base.css';
+import '../kit/style/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Heard } from '../../kernel/events.ts';
@@ -6,10 +6,10 @@ import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak.ts';
 import type { View } from '../../kernel/view.ts';
+import { useStaging } from '../table/answer/staging.ts';
 import type { Board } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
-import type { Way } from '../table/drafts/index.ts';
-import { useDesk } from '../table/staging.ts';
+import type { Way } from '../table/partial/index.ts';
 
 /**
  * One board alone, for its authors: `/testing/board-page.html?board=rebellion&theme=light` shows the view in
@@ -41,15 +41,15 @@ function Page({ board, first }: { readonly board: Board; readonly first: Shown }
   const [said, setSaid] = useState('');
   window.__set = set;
   const { question } = view;
-  const desk = useDesk(question, question?.id ?? null, (answer) => {
+  const answering = useStaging(question, question?.id ?? null, (answer) => {
     window.__answers = [...(window.__answers ?? []), answer];
     setSaid(`sent: ${JSON.stringify(answer)}`);
   });
-  const { staging } = desk;
+  const { staging } = answering;
   const detail = card === null ? undefined : board.detailOf(view, card);
-  const odds = question && board.oddsOf?.(view, question, staging.draft);
+  const odds = question && board.oddsOf?.(view, question, staging.partial);
   const point = (ref: Ref, at?: Ref): void => {
-    const pointed = desk.point({ ref, at });
+    const pointed = answering.point({ ref, at });
     setWays(pointed.is === 'several' ? pointed.ways : []);
     setSaid(pointed.is === 'no' ? `why not ${ref}?` : '');
   };
@@ -63,7 +63,7 @@ function Page({ board, first }: { readonly board: Board; readonly first: Shown }
           view={view}
           me={view.me}
           people={seatNamesOf(board.spoken, view.options)}
-          mark={desk.mark}
+          mark={answering.mark}
           point={point}
           staging={staging}
           detail={(ref) => setCard(ref)}
@@ -75,7 +75,7 @@ function Page({ board, first }: { readonly board: Board; readonly first: Shown }
       <footer style={{ padding: 'var(--s2) var(--s4)', borderTop: '1px solid var(--line)' }}>
         {question &&
           ways.map((way) => (
-            <button key={way.key} type="button" onClick={() => staging.stage(way.draft)}>
+            <button key={way.key} type="button" onClick={() => staging.stage(way.partial)}>
               {sayOption(board.spoken, view, question, way.offer)}
               {way.back ? ' (back)' : ''}
             </button>
@@ -97,7 +97,7 @@ function Page({ board, first }: { readonly board: Board; readonly first: Shown }
         <button type="button" onClick={staging.clear}>
           clear
         </button>{' '}
-        {staging.wrong ? sayRefusal(board.spoken, staging.wrong) : ''} {JSON.stringify(staging.draft)}
+        {staging.wrong ? sayRefusal(board.spoken, staging.wrong) : ''} {JSON.stringify(staging.partial)}
         {odds ? ` ${odds.label}: ${odds.lines.join(' ')}` : ''}
         {detail ? ` ${detail.kind}: ${detail.title}. ${detail.lines.join(' ')}` : ''}
       </footer>

@@ -251,7 +251,7 @@ describe('an event', () => {
 
   it('says whose turn counts as a pass', () => {
     const repeated = (viewer: number) => sayEvent(game, event({ k: 'position-repeated', side: 0 }), viewer);
-    const before = 'This position has stood twice before in this struggle';
+    const before = 'This position has come up twice before in this struggle';
     expect(repeated(0)).toBe(`${before}: your turn counts as a pass.`);
     expect(repeated(1)).toBe(`${before}: the turn of the Rebellion counts as a pass.`);
   });
@@ -291,7 +291,7 @@ describe('a prompt', () => {
     );
     const full = ask('struggle.turn', { ...options('power:1', 'do:pass'), facts: { long: true } });
     expect(sayQuestion(game, full)).toBe(
-      'Your turn: use a power or pass. This struggle has lasted very long; a draw may be offered at any time.',
+      'Your turn: use a power or pass. This struggle has lasted very long; you may offer a draw at any time.',
     );
   });
 

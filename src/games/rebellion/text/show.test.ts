@@ -34,8 +34,8 @@ describe('showing a system', () => {
     const text = flat('corellia');
     expect(text).toMatch(/^Corellia: populous system, lower centre Subjugated by the Empire\./);
     expect(text).toContain('There: Rebel loyalty beneath; 1 X-wing; Luke (Yoda); 2 Stormtroopers');
-    expect(text).toContain('Builds onto space 3 of the queue: blue (space) triangle, for X-wing, Y-wing or');
-    expect(text).toContain('Borders on: Alderaan, Cato Neimoidia, Coruscant, Sullust');
+    expect(text).toContain('Builds on queue space 3: blue (space) triangle, for X-wing, Y-wing or');
+    expect(text).toContain('Adjacent to: Alderaan, Cato Neimoidia, Coruscant, Sullust');
   });
 
   it('tells of the base what the viewer can know', () => {
@@ -57,7 +57,7 @@ describe('showing a leader, a unit, a ring', () => {
       /^Luke Skywalker \(intel 2, spec ops 1; tactics 2\/2\): Rebel leader In Corellia\./,
     );
     expect(shown('luke')).toBe(shown('luke skywalker'));
-    expect(flat('luke')).toContain('Wears the ring Master Yoda.');
+    expect(flat('luke')).toContain('Wears the Master Yoda ring.');
     expect(flat('luke')).toContain('On missions: Seek Yoda');
     expect(flat('han')).toContain('Not recruited.');
     expect(flat('chewbacca')).toContain('Eliminated, or out of the game.');
@@ -75,7 +75,7 @@ describe('showing a leader, a unit, a ring', () => {
       'Star Destroyer: Imperial capital ship Attack: 2 red and 1 black dice. Health: 4 red.',
     );
     expect(text).toContain('2 in Coruscant, 1 on queue space 2 Left in the supply: 5 of 8.');
-    expect(flat('death star')).toContain('No damage can be dealt to it.');
+    expect(flat('death star')).toContain('Cannot be damaged.');
   });
 
   it('tells what a ring does and who wears it', () => {
@@ -89,7 +89,7 @@ describe('showing a card', () => {
   it('gives what is printed, in our words', () => {
     expect(flat('sabotage')).toContain(en['does.sabotage']);
     expect(flat('sabotage')).toMatch(/^Sabotage \(spec ops 1\): Rebel starting mission/);
-    expect(flat('blindside')).toContain('Imperial action card, used when it says');
+    expect(flat('blindside')).toContain('Imperial action card, used at the moment it names');
     expect(flat('crippling blow')).toContain('objective of stage 1');
     expect(flat('superlaser')).toContain('Imperial project');
     expect(flat('incite rebellion')).toContain('There are 2 copies.');

@@ -265,7 +265,7 @@ describe('a prompt and its options', () => {
 
   it('names the card whose rule asks', () => {
     const where = ask('mission.where', { rule: 'mission.sabotage' });
-    expect(sayQuestion(game, where)).toBe('Sabotage: choose the system.');
+    expect(sayQuestion(game, where)).toBe('Sabotage: choose a system.');
   });
 
   it('lists what the turn allows', () => {
@@ -293,8 +293,6 @@ describe('a prompt and its options', () => {
       facts: { health: 1, damage: 0 },
     };
     const question = ask('attack.damage', {});
-    expect(sayPlace(game, { faces: [], options: null }, question, slot)).toBe(
-      'X-wing 2: health 1, damaged 0',
-    );
+    expect(sayPlace(game, { faces: [], options: null }, question, slot)).toBe('X-wing 2: health 1, damage 0');
   });
 });

@@ -154,7 +154,7 @@ describe('the galaxy', () => {
 
   it('shows loyalty, markers, units, leaders and captives', () => {
     expect(lineWith(rebel, '  Coruscant')).toBe(
-      '  Coruscant       Imperial    3 TIE, 1 Star Destroyer, 4 Stormtroopers; Vader;',
+      '  Coruscant       Imperial    3 TIE Fighters, 1 Star Destroyer, 4 Stormtroopers;',
     );
     expect(flat(rebel, 'LOWER CENTRE')).toContain('Vader; captive: Han');
     expect(flat(rebel, 'LOWER CENTRE')).toContain(
@@ -226,13 +226,13 @@ describe('build queues', () => {
   it('show what each side waits for, and what is being deployed', () => {
     const queues = block(rebel, 'BUILD QUEUES');
     expect(queues).toContain('  The Rebellion  1: 2 X-wings   3: 1 Mon Calamari Cruiser');
-    expect(queues).toContain('  The Empire     1: 1 TIE');
+    expect(queues).toContain('  The Empire     1: 1 TIE Fighter');
     const held = rebScene({}).arrange((s) => {
       s.game.held = new Array<number>(KIND_COUNT).fill(0);
       own(s.game, 'held')[0] = 2;
       own(s.game, 'supply')[0] = (s.game.supply[0] ?? 0) - 2;
     });
-    expect(block(seen(held, 'rebel'), 'BUILD QUEUES')).toContain('To be deployed now: 2 TIE');
+    expect(block(seen(held, 'rebel'), 'BUILD QUEUES')).toContain('To be deployed now: 2 TIE Fighters');
   });
 });
 
@@ -348,7 +348,7 @@ describe('a combat', () => {
       const combat = s.stack.find((f) => f.k === 'combat');
       if (combat?.k === 'combat') combat.hurt = [{ kind: 12, damage: 1 }];
     });
-    expect(seen(hurt, 'spectator')).toContain('1 Corvette (1 damage)');
+    expect(seen(hurt, 'spectator')).toContain('1 Corellian Corvette (1 damage)');
   });
 });
 

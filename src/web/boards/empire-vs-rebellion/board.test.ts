@@ -3,12 +3,12 @@ import { evrScene } from '../../../games/empire-vs-rebellion/scene.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { drawn } from '../testing/drawn.ts';
+import type { EvrView } from './board-facts.ts';
 import { board } from './index.tsx';
-import type { EvrView } from './picture.ts';
+import { verdictBetween } from './middle/verdict-facts.ts';
 import { randomGame } from './testing/games.ts';
-import { verdictBetween } from './verdict-facts.ts';
 
-/** The things that are lit, by what they stand for; the buttons of a card that means several things by the card. */
+/** The things that are lit, by what they mean; buttons of a card with several meanings count as the card. */
 function litIn(markup: string): Set<string> {
   const tags = markup.match(/<button[^>]*>/g) ?? [];
   const lit = tags.filter((tag) => tag.includes('data-lit='));
@@ -71,7 +71,7 @@ describe('the board of Empire vs. Rebellion', () => {
       const offered = offeredBy(question);
       for (const ref of offered) expect(lit, `${question.kind}: ${ref}`).toContain(ref);
       for (const ref of lit) {
-        // What the question offers besides: to decline, beside the cards that are spread out.
+        // Other options of the question: to decline, beside the spread cards.
         if (!ref.startsWith('do:')) expect(offered, `${question.kind}: ${ref}`).toContain(ref);
       }
     }

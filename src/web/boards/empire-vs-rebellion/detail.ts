@@ -10,24 +10,24 @@ import type { Ref, SlotId } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Detail } from '../../table/board.ts';
-import { knownEvents } from './centre.tsx';
+import { type BoardFacts, faceOfSlot, isCardId, isEventId, isStrategyId } from './board-facts.ts';
 import { whyUncertain } from './library.ts';
+import { knownEvents } from './middle/centre.tsx';
 import { doesOf, plainName, sideWord } from './names.ts';
-import { faceOfSlot, isCardId, isEventId, isStrategyId, type Picture } from './picture.ts';
-import { slotIn } from './spread-items.ts';
+import { slotIn } from './spread/spread-items.ts';
 import { inOwnDeck } from './unseen.ts';
 import { tell, WORDS } from './words.ts';
 
-/** All that the board can tell of a thing. */
-export function detailOfThing(pic: Picture, ref: Ref): Detail | undefined {
-  if (ref.startsWith('face:')) return detailOfFace(pic, ref.slice('face:'.length), null);
-  if (ref.startsWith('card:')) return detailOfCard(pic, slotIn(ref));
-  if (ref === 'side:rebel') return detailOfDeck(pic, 0);
-  if (ref === 'side:imperial') return detailOfDeck(pic, 1);
-  if (ref === 'do:play') return pic.mine === null ? undefined : detailOfDeck(pic, pic.mine);
-  if (ref === 'pile:events') return detailOfEvents(pic);
+/** Everything the board knows about a thing. */
+export function detailOfThing(facts: BoardFacts, ref: Ref): Detail | undefined {
+  if (ref.startsWith('face:')) return detailOfFace(facts, ref.slice('face:'.length), null);
+  if (ref.startsWith('card:')) return detailOfCard(facts, slotIn(ref));
+  if (ref === 'side:rebel') return detailOfDeck(facts, 0);
+  if (ref === 'side:imperial') return detailOfDeck(facts, 1);
+  if (ref === 'do:play') return facts.mine === null ? undefined : detailOfDeck(facts, facts.mine);
+  if (ref === 'pile:events') return detailOfEvents(facts);
   if (ref === 'token:balance') {
-    const side = sideWord(pic.g.balance);
+    const side = sideWord(facts.g.balance);
     return {
       title: tell('balance'),
       kind: tell('balance.kind'),
@@ -38,20 +38,20 @@ export function detailOfThing(pic: Picture, ref: Ref): Detail | undefined {
   return undefined;
 }
 
-function detailOfCard(pic: Picture, slot: SlotId): Detail | undefined {
-  const id = faceOfSlot(pic.view, slot);
+function detailOfCard(facts: BoardFacts, slot: SlotId): Detail | undefined {
+  const id = faceOfSlot(facts.view, slot);
   if (id === undefined)
     return { title: tell('facedown'), kind: tell('kind.facedown'), lines: [tell('facedown.why')] };
-  return detailOfFace(pic, id, slot);
+  return detailOfFace(facts, id, slot);
 }
 
-function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | undefined {
+function detailOfFace(facts: BoardFacts, id: string, slot: SlotId | null): Detail | undefined {
   const why = whyUncertain(id);
   const doubt = why === undefined ? {} : { uncertain: why };
   if (isCardId(id)) {
     const { side, type, ready, exhausted, rule } = CARDS[id];
     const kind = tell('kind.card', { side: tell(`kind.${side}`), kind: tell(`kind.${type}`) });
-    const lines = [...nowInPlay(pic, slot), say(WORDS, 'show.values', { ready, exhausted }), doesOf(id)];
+    const lines = [...nowInPlay(facts, slot), say(WORDS, 'show.values', { ready, exhausted }), doesOf(id)];
     return {
       title: plainName(id),
       kind,
@@ -78,25 +78,26 @@ function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | u
   };
 }
 
-/** How a card in play lies. */
-function nowInPlay(pic: Picture, slot: SlotId | null): string[] {
-  const side = slot === null ? undefined : sideInPlay(pic.g, slot);
+/** The state of a card in play. */
+function nowInPlay(facts: BoardFacts, slot: SlotId | null): string[] {
+  const side = slot === null ? undefined : sideInPlay(facts.g, slot);
   if (slot === null || side === undefined) return [];
-  const state = say(WORDS, isReady(pic.g, slot) ? 'table.ready' : 'table.exhausted');
-  const lies = pic.event && isBlocked(pic.g, slot, pic.r) ? say(WORDS, 'table.blocked', { state }) : state;
-  const worth = say(WORDS, 'table.worth-now', { value: presentValue(pic.g, side, slot, pic.r) });
+  const state = say(WORDS, isReady(facts.g, slot) ? 'table.ready' : 'table.exhausted');
+  const lies =
+    facts.event && isBlocked(facts.g, slot, facts.r) ? say(WORDS, 'table.blocked', { state }) : state;
+  const worth = say(WORDS, 'table.worth-now', { value: presentValue(facts.g, side, slot, facts.r) });
   return [`${capitalised(lies)}, ${worth}.`];
 }
 
-/** A deck: how many, what is known on top, and of one's own deck what must still be in it. */
-function detailOfDeck(pic: Picture, side: Side): Detail {
-  const { deck } = pic.g.areas[side];
+/** A deck: how many cards, what is known on top, and for my own deck what must still be in it. */
+function detailOfDeck(facts: BoardFacts, side: Side): Detail {
+  const { deck } = facts.g.areas[side];
   const title = tell('deck.name', { side: sideWord(side), n: deck.length });
-  const top = pic.phase === 'setup' || deck[0] === undefined ? undefined : faceOfSlot(pic.view, deck[0]);
+  const top = facts.phase === 'setup' || deck[0] === undefined ? undefined : faceOfSlot(facts.view, deck[0]);
   const lines = [
     ...(top === undefined ? [] : [tell('deck.known', { name: plainName(top) })]),
-    ...(side === pic.mine && pic.phase !== 'setup'
-      ? [tell('deck.holds', { names: countByName(inOwnDeck(pic, side)) })]
+    ...(side === facts.mine && facts.phase !== 'setup'
+      ? [tell('deck.holds', { names: countByName(inOwnDeck(facts, side)) })]
       : []),
   ];
   return { title, kind: tell('deck'), side: SIDES[side], lines, rules: ['deck.renew'] };
@@ -114,8 +115,8 @@ function countByName(ids: readonly string[]): string {
     .join('; ');
 }
 
-function detailOfEvents(pic: Picture): Detail {
-  const known = knownEvents(pic);
+function detailOfEvents(facts: BoardFacts): Detail {
+  const known = knownEvents(facts);
   const lines = known.length === 0 ? [] : [tell('events.seen', { names: known.map(plainName).join(', ') })];
-  return { title: tell('events.name', { n: pic.g.events.length }), kind: tell('events'), lines };
+  return { title: tell('events.name', { n: facts.g.events.length }), kind: tell('events'), lines };
 }

@@ -2,35 +2,41 @@ import './css/board.css';
 import { useMemo, useState } from 'react';
 import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { BoardProps } from '../../table/board.ts';
-import { type AtTable, type Browsing, TableContext } from './at-table.ts';
-import { Centre, EventDeck } from './centre.tsx';
-import { Court } from './court.tsx';
-import { Gauge } from './gauge.tsx';
-import { Identity } from './identity.tsx';
-import { asEvr, pictureOf } from './picture.ts';
-import { Piles } from './piles.tsx';
-import { PlayArea } from './play-area.tsx';
-import { Rhythm, RoundTrack } from './rhythm.tsx';
-import { Browse, Spread } from './spread.tsx';
-import { spreadOf } from './spread-items.ts';
-import { Stage } from './stage.tsx';
-import { Starfield } from './starfield.tsx';
-import { VerdictSheet } from './verdict.tsx';
+import { type BoardContext, BoardContextProvider, type Browsing } from './board-context.ts';
+import { asEvr, boardFacts } from './board-facts.ts';
+import { Centre, EventDeck } from './middle/centre.tsx';
+import { Gauge } from './middle/gauge.tsx';
+import { Rhythm, RoundTrack } from './middle/rhythm.tsx';
+import { VerdictSheet } from './middle/verdict.tsx';
+import { Stage } from './motion/stage.tsx';
+import { Starfield } from './pieces/starfield.tsx';
+import { Court } from './sides/court.tsx';
+import { Identity } from './sides/identity.tsx';
+import { Piles } from './sides/piles.tsx';
+import { PlayArea } from './sides/play-area.tsx';
+import { Browse, Spread } from './spread/spread.tsx';
+import { spreadOf } from './spread/spread-items.ts';
 
 /** The table: the far side above, the event in the middle, the near side below. */
 export function EvrBoard(props: BoardProps) {
   const view = asEvr(props.view);
   const { me, staging } = props;
-  const pic = useMemo(() => pictureOf(view, me), [view, me]);
+  const facts = useMemo(() => boardFacts(view, me), [view, me]);
   const [browsing, browse] = useState<Browsing | null>(null);
-  const out = useMemo(() => spreadOf(pic, staging.question), [pic, staging.question]);
-  const table: AtTable = { ...props, view, pic, browse };
+  const out = useMemo(() => spreadOf(facts, staging.question), [facts, staging.question]);
+  const table: BoardContext = { ...props, view, facts, browse };
   return (
-    <TableContext value={table}>
-      <Stage view={view} heard={props.heard} pace={props.pace} phase={pic.phase} tutorial={pic.g.tutorial}>
+    <BoardContextProvider value={table}>
+      <Stage
+        view={view}
+        heard={props.heard}
+        pace={props.pace}
+        phase={facts.phase}
+        tutorial={facts.g.tutorial}
+      >
         <div className="evr-felt">
           <Starfield />
-          <Half side={pic.far} at="far" />
+          <Half side={facts.far} at="far" />
           <div className="evr-middle">
             <div className="evr-left">
               <EventDeck />
@@ -39,13 +45,13 @@ export function EvrBoard(props: BoardProps) {
             <Centre />
             <Rhythm />
           </div>
-          <Half side={pic.near} at="near" />
+          <Half side={facts.near} at="near" />
         </div>
         {out === null ? null : <Spread key={staging.question?.id} out={out} />}
         {browsing === null ? null : <Browse what={browsing} />}
         <VerdictSheet />
       </Stage>
-    </TableContext>
+    </BoardContextProvider>
   );
 }
 

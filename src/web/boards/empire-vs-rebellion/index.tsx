@@ -1,10 +1,10 @@
 import type { Board } from '../../table/board.ts';
+import { asEvr, boardFacts } from './board-facts.ts';
 import { detailOfThing } from './detail.ts';
 import { EvrBoard } from './evr-board.tsx';
-import { EvrIcon } from './icon.tsx';
 import { fillLibrary, SPOKEN } from './library.ts';
 import { oddsOfPlaying } from './odds.ts';
-import { asEvr, pictureOf } from './picture.ts';
+import { EvrIcon } from './pieces/icon.tsx';
 
 /** Prompts cite rules from the first moment on; a slow network does not keep the board back for long. */
 const PATIENCE = 1500;
@@ -14,9 +14,9 @@ await Promise.race([fillLibrary(), new Promise((done) => setTimeout(done, PATIEN
 export const board: Board = {
   spoken: SPOKEN,
   Board: EvrBoard,
-  detailOf: (view, ref) => detailOfThing(pictureOf(asEvr(view), view.me), ref),
-  oddsOf: (view, _question, draft) => oddsOfPlaying(pictureOf(asEvr(view), view.me), draft),
-  // Whatever is asked can be answered with the cards themselves.
+  detailOf: (view, ref) => detailOfThing(boardFacts(asEvr(view), view.me), ref),
+  oddsOf: (view, _question, partial) => oddsOfPlaying(boardFacts(asEvr(view), view.me), partial),
+  // Every question can be answered with the cards themselves.
   takesOver: () => true,
   Icon: EvrIcon,
 };

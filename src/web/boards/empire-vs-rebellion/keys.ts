@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much straying to the side counts against a thing that lies ahead. */
+/** The penalty for lying off the direction of the arrow key. */
 const STRAY = 2.2;
 
 interface Point {
@@ -42,7 +42,7 @@ function middle(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Infinite for what does not lie ahead. */
+/** Infinite for things in other directions. */
 function costOf(from: Point, to: Point, [x, y]: readonly [number, number]): number {
   const ahead = (to.x - from.x) * x + (to.y - from.y) * y;
   const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/tabl
 import type { SlotId } from '../../../kernel/ids.ts';
 import { capitalised } from '../../../kernel/speak.ts';
 import { hasText, say } from '../../../kernel/text.ts';
-import { isCardId, isEventId, knownFace, type Picture } from './picture.ts';
+import { type BoardFacts, isCardId, isEventId, knownFace } from './board-facts.ts';
 import { tell, WORDS } from './words.ts';
 
 /** Names of cards by their face, and what a screen reader hears of them. */
@@ -39,13 +39,13 @@ export function heardOfEvent(id: string): string {
   return tell('event.name', { name: plainName(id), ...args });
 }
 
-export function heardOfCardInPlay(pic: Picture, side: Side, slot: SlotId): string {
-  const id = knownFace(pic.view, slot);
-  const state = say(WORDS, isReady(pic.g, slot) ? 'table.ready' : 'table.exhausted');
+export function heardOfCardInPlay(facts: BoardFacts, side: Side, slot: SlotId): string {
+  const id = knownFace(facts.view, slot);
+  const state = say(WORDS, isReady(facts.g, slot) ? 'table.ready' : 'table.exhausted');
   return tell('card.play', {
     name: fullName(id),
-    state: pic.event && isBlocked(pic.g, slot, pic.r) ? say(WORDS, 'table.blocked', { state }) : state,
-    value: presentValue(pic.g, side, slot, pic.r),
+    state: facts.event && isBlocked(facts.g, slot, facts.r) ? say(WORDS, 'table.blocked', { state }) : state,
+    value: presentValue(facts.g, side, slot, facts.r),
     does: doesOf(id),
   });
 }

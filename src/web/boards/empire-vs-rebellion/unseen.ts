@@ -1,10 +1,10 @@
 import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { SlotId } from '../../../kernel/ids.ts';
-import { faceOfSlot, type Picture } from './picture.ts';
+import { type BoardFacts, faceOfSlot } from './board-facts.ts';
 
-/** What a player can work out of his own deck: all of his cards but those that he sees elsewhere. */
-export function inOwnDeck({ g, view }: Picture, side: Side): string[] {
+/** What a player can work out about their own deck: all their cards except those they see elsewhere. */
+export function inOwnDeck({ g, view }: BoardFacts, side: Side): string[] {
   const { play, discard, reserve } = g.areas[side];
   const elsewhere = new Set([...play, ...discard, ...reserve].map((slot: SlotId) => faceOfSlot(view, slot)));
   return Object.entries(CARDS).flatMap(([id, card]) =>

@@ -2,14 +2,11 @@ import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 
-/** What only the board says: labels beside its pictures, and what a screen reader hears of them. */
+/** The board's own words: labels, and descriptions for screen readers. */
 const BOARD: Catalogue = {
   'board.table': 'The table of Empire vs. Rebellion',
-  'board.side': '{side}, {who}',
-  'board.side.me': '{side}, you',
   'board.you': 'You',
   'board.play': 'Cards in play: {side}',
-  'board.room': 'Room for a card',
   'board.piles': 'Deck and discard pile: {side}',
   'board.court': 'Strategies and reserve: {side}',
   'board.event': 'The event',
@@ -22,12 +19,11 @@ const BOARD: Catalogue = {
   'board.phase.planning': 'Planning',
   'board.phase.struggle': 'Struggle',
   'board.phase.dominance': 'Verdict',
-  'board.phase.now': '{phase} (now)',
   'board.quick': 'Quick reference',
   'board.long': 'A long struggle: you may agree on a draw',
   'board.turn.me': 'Your turn',
   'board.turn.them': '{who} to act',
-  'board.turn.both': 'Both choose',
+  'board.turn.both': 'Both sides choose',
   'board.over': 'Game over',
   'board.pass': 'Pass',
   'board.passed': 'Passed',
@@ -69,7 +65,6 @@ const BOARD: Catalogue = {
   'board.influence.name': '{n} influence',
   'board.supply': 'Supply {n} of {all}',
   'board.supply.name': 'Supply: {n} of {all} influence tokens',
-  'board.won': 'Won: {names}',
   'board.deck': 'Deck',
   'board.deck.name': '{side}: deck, {n} {n:card|cards}',
   'board.deck.play': 'Play the top card of your deck ({n} {n:card|cards})',
@@ -83,7 +78,6 @@ const BOARD: Catalogue = {
   'board.discard.title': '{side}: discard pile',
   'board.reserve': 'Reserve',
   'board.reserve.name': '{side}: reserve, {n} {n:card|cards} facedown',
-  'board.reserve.mine': 'Your reserve',
   'board.strategy': 'Strategy',
   'board.strategy.none': 'No strategy chosen',
   'board.strategy.chosen': 'Chosen strategy: {name}',
@@ -122,7 +116,6 @@ const BOARD: Catalogue = {
   'board.thing.about': '{name} The question is about it.',
   'board.thing.held': '{name} Picked up.',
   'board.thing.nth': '{name} Number {n} in your order.',
-  'board.uncertain': 'Uncertain: {why}',
 
   // ---- the spread ----
   'board.spread.or': 'Or',
@@ -148,7 +141,7 @@ const BOARD: Catalogue = {
   'board.verdict.tie': 'Equal totals: the balance token decided.',
   'board.verdict.deceived': 'Deception reversed the result.',
   'board.verdict.void': 'no effect: over the objective',
-  'board.verdict.close': 'Go on',
+  'board.verdict.close': 'Continue',
 
   // ---- odds ----
   'board.odds': 'The next card',
@@ -158,7 +151,7 @@ const BOARD: Catalogue = {
   'board.odds.known': 'It will be {name}: total {total} of {objective}',
 };
 
-/** The game's words with the board's laid beside them. */
+/** The game's words and the board's. */
 export const WORDS: Catalogue = { ...wordsOf(spoken), ...BOARD };
 
 export const tell = (key: string, args?: TextArgs): string => say(WORDS, `board.${key}`, args);

@@ -20,7 +20,7 @@ import './css/board.css';
 import './css/motion.css';
 import { type CSSProperties, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
-import { DeskProvider, useDesk } from './desk.tsx';
+import { BoardContextProvider, useBoardContext } from './board-context.tsx';
 import { Galaxy } from './map/galaxy.tsx';
 import { Happenings } from './motion/happenings.tsx';
 import { MotionProvider } from './motion/travellers.tsx';
@@ -35,7 +35,7 @@ const TABS: readonly Tab[] = ['mine', 'theirs', 'hide'];
 
 /** On a small screen one of the two sides shows under the map, or none. */
 function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   return (
     <div className="reb-tabs">
       {TABS.map((one) => (
@@ -49,8 +49,8 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }) {
 
 function Surface() {
   const [tab, setTab] = useState<Tab>('mine');
-  const { pace, heard, frame, staging, bare = false, apart = false } = useDesk();
-  /** Whether somebody has pushed the battle aside to look at the map. */
+  const { pace, heard, frame, staging, bare = false, apart = false } = useBoardContext();
+  /** Whether the battle was hidden to look at the map. */
   const [away, setAway] = useState(false);
   const fighting = frame('combat') !== undefined;
   const motion = pace === 0 ? 'reb-still' : heard.length > 0 ? 'reb-moving' : '';
@@ -88,9 +88,9 @@ function Surface() {
 }
 
 export const RebellionBoard = (props: BoardProps) => (
-  <DeskProvider props={props}>
+  <BoardContextProvider props={props}>
     <MotionProvider>
       <Surface />
     </MotionProvider>
-  </DeskProvider>
+  </BoardContextProvider>
 );

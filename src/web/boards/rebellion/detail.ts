@@ -92,7 +92,7 @@ function sideOfCard(id: string): string | undefined {
   return card?.side;
 }
 
-/** "diplomacy 2", which stands in brackets after the name. */
+/** "diplomacy 2", in brackets after the name. */
 const inBrackets = (t: Teller, id: string): string[] => {
   const found = /\(([^()]*)\)$/.exec(t.has(`full.${id}`) ? t.word(`full.${id}`) : '')?.[1];
   return found === undefined ? [] : [`${capitalised(found)}.`];
@@ -242,7 +242,7 @@ const TELL: Readonly<Record<string, Tell>> = {
   }),
 };
 
-/** What a thing is, as far as this viewer can tell; undefined for what is no thing of this game. */
+/** What a thing is, as far as this viewer knows; undefined if the game has no such thing. */
 export function detailOf(view: View, ref: Ref): Detail | undefined {
   const colon = ref.indexOf(':');
   const tell = TELL[ref.slice(0, colon)];

@@ -14,7 +14,7 @@ import { Thing } from './pieces/thing.tsx';
 import { sheets } from './sheets.tsx';
 import { takesOver } from './stages/takes-over.ts';
 
-/** Prompts cite rules from the first moment on; a slow network does not keep the board back for long. */
+/** Prompts cite rules from the start; a slow network delays the board only briefly. */
 const PATIENCE = 1500;
 await Promise.race([fillLibrary(), new Promise((done) => setTimeout(done, PATIENCE))]);
 

@@ -4,8 +4,8 @@ import type { RuleText } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/ids.ts';
 
 /**
- * The rules document is nearly as big as the whole board, and nobody needs it to look at the board: it is loaded when the board stands,
- * and with it what is doubtful about cards. Until then the rules of cards, which prompts are named after, are told by the catalogue.
+ * The rules document is nearly as big as the whole board, and nobody needs it to look at the board: it is fetched after the board is
+ * shown, and with it the doubts about cards. Until then the catalogue gives the names of card rules, which prompts use.
  */
 const entries: readonly (readonly [rule: string, name: string, does: string])[] = [
   ...Object.keys(MISSIONS).map((id) => [`mission.${id}`, `face.${id}`, `does.${id}`] as const),
@@ -19,7 +19,7 @@ export const rules: Record<RuleId, RuleText> = Object.fromEntries(
   entries.map(([rule, name, does]) => [rule, { title: en[name] ?? rule, text: en[does] ?? '', basis: '' }]),
 );
 
-/** By the name of a thing: what players should know of a doubt about it. Where facts come from is told by the about page only. */
+/** By the name of a thing: what players should know about a doubtful fact. Only the about page names sources. */
 const doubts = new Map<string, string>();
 
 function addDoubt(id: string, why: string): void {
@@ -32,7 +32,7 @@ export const doubtAbout = (name: string): string | undefined => doubts.get(name)
 
 let filling: Promise<void> | null = null;
 
-/** What failed, because the network was gone, is tried again by the next board. */
+/** After a failure the next board tries again. */
 export function fillLibrary(): Promise<void> {
   filling ??= import('../../../games/rebellion/public/rules.ts')
     .then(({ RULES, DIFFERENCES, RULINGS }) => {

@@ -15,7 +15,7 @@ import { leadsOn } from './leads-on.ts';
 import { offersOf } from './offers.ts';
 import { handOf } from './sides/held.ts';
 
-/** Whether a thing lies with a side, off the map: in the pool, the hand, on a mission, in the queue. */
+/** Whether a thing is off the map with a side: in the pool, the hand, on a mission, in the queue. */
 function isWith(g: Reb, side: Side, ref: Ref): boolean {
   if (ref.startsWith('leader:')) return poolOf(g, side).includes(leaderIn(ref));
   if (!ref.startsWith('card:')) return ref.startsWith('queue:');

@@ -3,7 +3,7 @@ import { type Form, offers, places } from '../../../kernel/forms/index.ts';
 import { NO_FACE, type Ref, type SlotId } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 
-/** What a form offers, in its order, then its places: by the things that each of them names. */
+/** What a form offers, in its order, then its places, each with the things it names. */
 export const offersOf = (form: Form): readonly { readonly refs: readonly Ref[] }[] => [
   ...offers(form),
   ...places(form).map(({ ref }) => ({ refs: [ref] })),
@@ -13,7 +13,7 @@ export const cardsOffered = (form: Form): SlotId[] => [
   ...new Set(offersOf(form).flatMap(({ refs }) => refs.filter((ref) => ref.startsWith('card:')).map(slotIn))),
 ];
 
-/** By system: the probe card that a question offers and that shows it. Whoever points at the planet means the card. */
+/** By system: its probe card, if the question offers it. Clicking the planet means the card. */
 export function probesOffered(view: View): ReadonlyMap<Ref, Ref> {
   const form = view.question?.form;
   const found = new Map<Ref, Ref>();

@@ -2,10 +2,10 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { BASE_SPACE, locRef } from '../../../games/rebellion/public/table.ts';
 import { type Form, offers } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import type { Mark } from '../../table/board.ts';
-import { type Desk, isPointed, useDesk } from './desk.tsx';
+import { type Mark, UNMARKED } from '../../table/board.ts';
+import { type BoardContext, isPointed, useBoardContext } from './board-context.tsx';
 
-/** What a thing needs to be looked at and pointed at, by mouse, finger or keyboard. The same for pictures and for buttons. */
+/** Handlers for inspecting and clicking a thing, by mouse, touch or keyboard. The same for pictures and buttons. */
 export interface Pointing {
   readonly mark: Mark;
   /** To be spread over the element. */
@@ -19,13 +19,13 @@ export interface Pointing {
     onContextMenu(e: MouseEvent): void;
     readonly 'data-ref': string;
   };
-  /** Classes that tell how it stands to the question. */
+  /** Class names for its mark. */
   readonly className: string;
-  /** The same in words, to follow its name; '' when there is nothing to tell. */
-  readonly standing: string;
+  /** The same in words, to follow its name; '' if there is nothing to say. */
+  readonly markText: string;
 }
 
-export function standingOf({ t }: Desk, mark: Mark): string {
+function markWords({ t }: BoardContext, mark: Mark): string {
   const said = [
     ...(mark.held ? [t.word('board.held')] : []),
     ...(mark.chosen > 0
@@ -41,51 +41,49 @@ export function standingOf({ t }: Desk, mark: Mark): string {
   return said.join(', ');
 }
 
-const classOf = (desk: Desk, ref: Ref, mark: Mark): string =>
+const classOf = (context: BoardContext, ref: Ref, mark: Mark): string =>
   [
     mark.lit ? 'lit' : '',
     mark.chosen > 0 ? 'chosen' : '',
     mark.held ? 'held' : '',
     mark.about ? 'about' : '',
-    isPointed(desk, ref) ? 'pointed' : '',
+    isPointed(context, ref) ? 'pointed' : '',
   ]
     .filter((name) => name !== '')
     .join(' ');
 
-const UNLIT: Mark = { lit: false, chosen: 0, most: 1, about: false };
-
-/** Whether a question offers a thing as it stands in this place; units are alike everywhere, their places are not. */
+/** Whether a question offers a thing in this place; units are the same everywhere, their places are not. */
 const offersAt = (form: Form | undefined, ref: Ref, at: Ref): boolean =>
   form !== undefined &&
   offers(form).some(
     ({ refs, from }) => refs.includes(ref) && (from === undefined ? refs.includes(at) : from === at),
   );
 
-const isMeant = (desk: Desk, ref: Ref, at: Ref | undefined): boolean =>
-  at === undefined || offersAt(desk.staging.question?.form, ref, at);
+const isMeant = (context: BoardContext, ref: Ref, at: Ref | undefined): boolean =>
+  at === undefined || offersAt(context.staging.question?.form, ref, at);
 
-/** With `at`, the thing counts only where the question means it there; elsewhere it stands for its place. */
-export const markOf = (desk: Desk, ref: Ref, at?: Ref): Mark =>
-  isMeant(desk, ref, at) ? desk.mark(desk.probes.get(ref) ?? ref, at) : UNLIT;
+/** With `at`, the thing counts only if the question offers it there; else clicking it means its place. */
+export const markOf = (context: BoardContext, ref: Ref, at?: Ref): Mark =>
+  isMeant(context, ref, at) ? context.mark(context.probes.get(ref) ?? ref, at) : UNMARKED;
 
-/** The Rebel Base space is there to look into: where it is no choice, a click opens what is in it. */
+/** Where the Rebel Base space cannot be chosen, a click shows what is in it. */
 const isBaseSpace = (ref: Ref): boolean => ref === locRef(BASE_SPACE);
 
 export function usePointing(ref: Ref, at?: Ref): Pointing {
-  const desk = useDesk();
-  const meant = isMeant(desk, ref, at);
-  const thing = desk.probes.get(ref) ?? ref;
-  const mark = markOf(desk, ref, at);
+  const context = useBoardContext();
+  const meant = isMeant(context, ref, at);
+  const thing = context.probes.get(ref) ?? ref;
+  const mark = markOf(context, ref, at);
   const point = (el: Element): void => {
-    if (meant && mark.lit) desk.point(thing, at, el);
-    else if (isBaseSpace(at ?? ref) && !desk.mark(at ?? ref).lit) desk.detail(at ?? ref, el, true);
-    else if (meant) desk.point(thing, at, el);
-    else desk.point(at ?? ref, undefined, el);
+    if (meant && mark.lit) context.point(thing, at, el);
+    else if (isBaseSpace(at ?? ref) && !context.mark(at ?? ref).lit) context.detail(at ?? ref, el, true);
+    else if (meant) context.point(thing, at, el);
+    else context.point(at ?? ref, undefined, el);
   };
   return {
     mark,
-    className: classOf(desk, ref, mark),
-    standing: standingOf(desk, mark),
+    className: classOf(context, ref, mark),
+    markText: markWords(context, mark),
     on: {
       onClick(e) {
         e.stopPropagation();
@@ -98,24 +96,24 @@ export function usePointing(ref: Ref, at?: Ref): Pointing {
         point(e.currentTarget);
       },
       onPointerEnter(e) {
-        if (e.pointerType === 'mouse') desk.detail(ref, e.currentTarget);
+        if (e.pointerType === 'mouse') context.detail(ref, e.currentTarget);
       },
       onPointerLeave(e) {
-        if (e.pointerType === 'mouse') desk.detail(null);
+        if (e.pointerType === 'mouse') context.detail(null);
       },
       onFocus(e) {
-        if (e.currentTarget.matches(':focus-visible')) desk.detail(ref, e.currentTarget);
+        if (e.currentTarget.matches(':focus-visible')) context.detail(ref, e.currentTarget);
       },
-      onBlur: () => desk.detail(null),
-      // A finger that rests on a thing wants to know about it.
+      onBlur: () => context.detail(null),
+      // A long touch opens the card.
       onContextMenu(e) {
         e.preventDefault();
-        desk.detail(ref, e.currentTarget, true);
+        context.detail(ref, e.currentTarget, true);
       },
       'data-ref': ref,
     },
   };
 }
 
-export const named = (name: string, standing: string): string =>
-  standing === '' ? name : `${name.replace(/\.$/, '')}, ${standing}`;
+export const named = (name: string, markText: string): string =>
+  markText === '' ? name : `${name.replace(/\.$/, '')}, ${markText}`;

@@ -1,5 +1,5 @@
 import type { BoardProps, BoardSheet } from '../../table/board.ts';
-import { DeskProvider } from './desk.tsx';
+import { BoardContextProvider } from './board-context.tsx';
 import { MotionProvider } from './motion/travellers.tsx';
 import { Mine, Rail } from './sides/sides.tsx';
 import { words } from './words.ts';
@@ -8,13 +8,13 @@ const sheet = (id: 'mine' | 'theirs', Part: typeof Mine): BoardSheet => ({
   id,
   label: words[`board.sheet.${id}`] ?? id,
   Sheet: (props: BoardProps) => (
-    <DeskProvider props={props}>
+    <BoardContextProvider props={props}>
       <MotionProvider>
         <div className="reb reb-sheet">
           <Part />
         </div>
       </MotionProvider>
-    </DeskProvider>
+    </BoardContextProvider>
   ),
 });
 

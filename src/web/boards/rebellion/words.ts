@@ -1,7 +1,7 @@
 import { en } from '../../../games/rebellion/public/words.ts';
 import type { Catalogue } from '../../../kernel/text.ts';
 
-/** What only this board says; all else is the game's catalogue, which lies under it. */
+/** The board's own words, laid over the game's catalogue. */
 const own: Catalogue = {
   'board.map': 'Map of the galaxy. Arrow keys move from system to system; plus and minus zoom.',
   'board.zoom-in': 'Zoom in',
@@ -34,7 +34,7 @@ const own: Catalogue = {
   'board.hand.of': 'Hand of {side}',
   'board.probes.left': 'The base can be in {n} {n:system|systems}',
   'board.passed': 'passed',
-  'board.turn': 'to choose',
+  'board.turn': 'to act',
   'board.missions.n': '{n:mission|missions}',
   'board.actions.n': '{n:action|actions}',
   'board.objectives.n': '{n:objective|objectives}',
@@ -81,10 +81,11 @@ const own: Catalogue = {
   'board.track.about': 'The Rebellion wins when the two markers meet: {n} {n:space|spaces} to go.',
   'board.queue.nr': 'Queue space {n}',
   'board.die': 'Die',
-  'board.die.hit': 'One damage to a unit whose health has the colour of the die; one success in a mission.',
+  'board.die.hit':
+    'One damage to a unit whose health has the same colour as the die; one success in a mission.',
   'board.die.directHit': 'One damage to any unit; one success in a mission.',
-  'board.die.special': 'Spent to draw or to play tactic cards; two successes in a mission.',
-  'board.die.blank': 'Nothing.',
+  'board.die.special': 'Spend it to draw or play tactic cards; two successes in a mission.',
+  'board.die.blank': 'No effect.',
 
   // ---- stages ----
   'board.move': 'Move to {system}',
@@ -167,18 +168,18 @@ const own: Catalogue = {
   'board.deed.mobilize.units.none': 'Move nothing',
   'board.deed.retreat.units': 'Retreat with {n} {n:unit|units}',
   'board.deed.attack.damage': 'Assign {n} {n:hit|hits}',
-  'board.deed.attack.damage.none': 'Assign no hit',
+  'board.deed.attack.damage.none': 'Assign no hits',
   'board.deed.attack.cancel': 'Block {n} damage',
-  'board.deed.attack.cancel.none': 'Block nothing',
+  'board.deed.attack.cancel.none': 'Block no damage',
   'board.deed.tactic.reroll': 'Reroll {n} {n:die|dice}',
-  'board.deed.tactic.reroll.none': 'Reroll nothing',
+  'board.deed.tactic.reroll.none': 'Reroll no dice',
   'board.deed.set-dice': 'Set {n} {n:die|dice}',
   'board.deed.set-dice.none': 'Set no dice',
   'board.deed.effect.destroy': 'Destroy {n} {n:unit|units}',
   'board.deed.effect.destroy.none': 'Destroy nothing',
   'board.deed.effect.destroy-queued': 'Destroy {n} {n:unit|units}',
   'board.deed.effect.destroy-queued.none': 'Destroy nothing',
-  'board.deed.effect.free': 'Destroy {n} {n:unit|units} of yours',
+  'board.deed.effect.free': 'Destroy {n} of your units',
   'board.deed.effect.free.none': 'Destroy nothing',
   'board.deed.effect.queue': 'Queue {n} {n:unit|units}',
   'board.deed.effect.queue.none': 'Queue nothing',
@@ -198,10 +199,10 @@ const own: Catalogue = {
   // ---- questions back ----
   'board.again.title': '{deed}?',
   'board.again.build':
-    'You have {n} {n:icon|icons} to build with. Icons that you do not use are lost for this round.',
+    'You have {n} {n:icon|icons} to build with. Icons you do not use are lost for this round.',
   'board.again.build.no': 'Choose units',
   'board.again.deploy':
-    '{n} {n:unit is|units are} ready. What you do not deploy waits on space 1 of your build queue.',
+    '{n} {n:unit is|units are} ready. Units you do not deploy wait on space 1 of your build queue.',
   'board.again.deploy.no': 'Place units',
   'board.again.move': 'You have units that can move to {system}, and none of them will.',
   'board.again.move.no': 'Choose units',
@@ -214,7 +215,7 @@ const own: Catalogue = {
   'board.again.finish.no': 'Assign more',
   'board.again.reveal.title': 'Reveal your base?',
   'board.again.reveal':
-    'The Empire learns at once that your base is in {system}, and everything on the Rebel Base space goes there. This cannot be taken back.',
+    'The Empire learns at once that your base is in {system}, and everything on the Rebel Base space moves there. This cannot be taken back.',
   'board.again.reveal.yes': 'Reveal base',
   'board.again.reveal.no': 'Keep it hidden',
 
@@ -235,8 +236,8 @@ const own: Catalogue = {
   'board.why.no-carrier': 'No ship here can carry it.',
   'board.why.no-room': 'The ships here have no room for more.',
   'board.why.limit': 'No more may move.',
-  'board.why.source.all-taken': 'Everything here is moving.',
-  'board.why.source.no-carrier': 'What is left here can only move in ships, and no ship here can carry it.',
+  'board.why.source.all-taken': 'All units here are moving.',
+  'board.why.source.no-carrier': 'The units left here need a ship, and no ship here can carry them.',
   'board.why.source.no-room': 'The ships here have no room for the rest.',
   'board.why.source.limit': 'No more may move.',
 

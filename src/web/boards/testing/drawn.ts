@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { View } from '../../../kernel/view.ts';
+import { freshStage, markOf, pointable } from '../../table/answer/staging.ts';
 import type { Board, BoardProps } from '../../table/board.ts';
-import { freshStage, markOf, pointable } from '../../table/staging.ts';
 
 const nothing = () => {};
 
@@ -20,7 +20,7 @@ export function drawn(board: Board, view: View, more: Partial<BoardProps> = {}):
       return leads ? { ...mark, lit: true } : mark;
     },
     point: nothing,
-    staging: { question, draft: null, wrong: null, stage: nothing, confirm: nothing, clear: nothing },
+    staging: { question, partial: null, wrong: null, stage: nothing, confirm: nothing, clear: nothing },
     detail: nothing,
     pointed: [],
     heard: [],

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Level, TableInfo } from '../../../protocol/tables.ts';
-import { tellProblem } from '../../kit/toast.tsx';
-import { bodyOf, draftFor, seatedAt } from '../../lobby/new-table-draft.ts';
+import { tellProblem } from '../../kit/overlays/toast.tsx';
+import { bodyOf, defaultSettings, seatedAt } from '../../lobby/table-settings.ts';
 import { api, problemWords } from '../../net/request.ts';
 
-/** Where one can go from the end of the tutorial (D11): each leads to a new table at once, at the same side. */
-export interface TutorialEnds {
+/** Ways on from the end of the tutorial (D11): each opens a new table for the same side. */
+interface TutorialEnds {
   onAgain(): void;
   onFullGame(): void;
 }
@@ -20,9 +20,12 @@ export function useTutorialEnds({ game, seats }: TableInfo, seat: number | null)
         const found = games.find(({ id }) => id === game);
         if (found === undefined) return;
         const level = levelOf(seats);
-        const draft = seatedAt(draftFor(found, set, level === undefined ? 'open' : 'bot'), seat ?? 0);
-        const chairs = draft.chairs.map((chair) => ({ ...chair, level: level ?? chair.level }));
-        const { id } = await api('makeTable', { body: bodyOf({ ...draft, chairs }) });
+        const settings = seatedAt(
+          defaultSettings(found, set, level === undefined ? 'open' : 'bot'),
+          seat ?? 0,
+        );
+        const chairs = settings.chairs.map((chair) => ({ ...chair, level: level ?? chair.level }));
+        const { id } = await api('makeTable', { body: bodyOf({ ...settings, chairs }) });
         go(`/table/${id}`);
       } catch (error) {
         tellProblem(problemWords(error));
@@ -36,6 +39,6 @@ export function useTutorialEnds({ game, seats }: TableInfo, seat: number | null)
   );
 }
 
-/** How strong the computer is that one played against; undefined: it was a person, who is invited by a link again. */
+/** The level of the computer opponent; undefined if it was a person, who is invited by a link again. */
 const levelOf = (seats: TableInfo['seats']): Level | undefined =>
   seats.flatMap(({ sitter }) => (sitter.is === 'bot' ? [sitter.level] : []))[0];

@@ -9,18 +9,18 @@ import { idOf, type Moment, refOf, turnedCard, usable, wayBack } from './moment.
 
 /**
  * One thing to learn. A lesson is offered when it applies; the learner reads it and goes on, or does the thing it is about.
- * None stands in the way: whoever plays on without reading has simply left it behind.
+ * None blocks the game: playing on skips it.
  */
 export interface Lesson {
   readonly id: string;
   applies(m: Moment): boolean;
-  /** It waits until this is no longer so, instead of being read and put aside. */
+  /** It stays until this no longer holds, instead of being dismissed. */
   readonly waits?: boolean;
-  /** It is about what is being asked or has just happened, and comes before anything else. */
+  /** It is about the current question or what just happened, and comes before other lessons. */
   readonly now?: boolean;
   /** What to point at on the table. */
   readonly shows?: (m: Moment) => readonly Ref[];
-  /** What its text is filled with, besides what every text is. */
+  /** Values for its text besides the common ones. */
   readonly args?: (m: Moment) => TextArgs;
 }
 
@@ -52,13 +52,13 @@ export const LESSONS: readonly Lesson[] = [
   // ---- from the beginning ----
   {
     id: 'welcome',
-    applies: (m) => m.pic.view.over === null,
+    applies: (m) => m.facts.view.over === null,
     args: (m) => ({ side: say(WORDS, `side.${SIDES[m.mine]}`) }),
   },
-  { id: 'event', applies: (m) => m.pic.view.over === null, shows: (m) => refOf(m.pic.g.event) },
+  { id: 'event', applies: (m) => m.facts.view.over === null, shows: (m) => refOf(m.facts.g.event) },
   {
     id: 'wait',
-    applies: (m) => m.asked === '' && m.theirCards.length === 0 && m.pic.view.over === null,
+    applies: (m) => m.asked === '' && m.theirCards.length === 0 && m.facts.view.over === null,
     waits: true,
   },
   {
@@ -74,7 +74,7 @@ export const LESSONS: readonly Lesson[] = [
     args(m) {
       const [slot = -1] = m.myCards;
       const id = idOf(m, slot);
-      return { card: plainName(id), value: slot < 0 ? 0 : presentValue(m.pic.g, m.mine, slot, m.pic.r) };
+      return { card: plainName(id), value: slot < 0 ? 0 : presentValue(m.facts.g, m.mine, slot, m.facts.r) };
     },
   },
 
@@ -86,7 +86,7 @@ export const LESSONS: readonly Lesson[] = [
     shows: (m) => [`total:${m.mine}`, ...refOf(wayBack(m))],
     args: (m) => ({ back: wayBack(m) !== undefined }),
   },
-  { id: 'they-passed', applies: (m) => m.myTurn && m.pic.g.lastWasPass, shows: () => ['do:pass'] },
+  { id: 'they-passed', applies: (m) => m.myTurn && m.facts.g.lastWasPass, shows: () => ['do:pass'] },
   {
     id: 'theirs',
     applies: (m) => m.theirCards.length > 0 && m.myCards.length > 0,
@@ -123,7 +123,7 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** What every text may speak of. */
+/** Values for all texts. */
 export const commonArgs = (m: Moment): TextArgs => ({
   objective: m.objective,
   capacity: m.capacity,

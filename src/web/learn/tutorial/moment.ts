@@ -4,16 +4,16 @@ import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { cardRef, type Ref, type SlotId, type Viewer } from '../../../kernel/ids.ts';
 import type { Fate } from '../../../kernel/outcome.ts';
 import {
+  type BoardFacts,
+  boardFacts,
   type EvrView,
   faceOfSlot,
   isCardId,
-  type Picture,
-  pictureOf,
-} from '../../boards/empire-vs-rebellion/picture.ts';
+} from '../../boards/empire-vs-rebellion/board-facts.ts';
 
-/** What the tutor looks at: the table now, from the learner's chair, and what has happened in this struggle so far. */
+/** What the tutorial knows: the table from the learner's seat, and what has happened in this struggle so far. */
 export interface Moment {
-  readonly pic: Picture;
+  readonly facts: BoardFacts;
   readonly mine: Side;
   readonly theirs: Side;
   /** How it ended for the learner; undefined: not yet. */
@@ -27,26 +27,26 @@ export interface Moment {
   readonly myTurn: boolean;
   /** The kind of question that the learner is asked; empty: none. */
   readonly asked: string;
-  /** A card of the learner's was hit since his own last turn. */
+  /** One of the learner's cards was hit since their last turn. */
   readonly hit: boolean;
 }
 
-/** Null for somebody who only watches: there is nobody to teach. */
+/** Null for spectators. */
 export function momentOf(view: EvrView, me: Viewer, hit: boolean): Moment | null {
-  const pic = pictureOf(view, me);
-  if (pic.mine === null || pic.event === null) return null;
-  const theirs = pic.mine === pic.near ? pic.far : pic.near;
+  const facts = boardFacts(view, me);
+  if (facts.mine === null || facts.event === null) return null;
+  const theirs = facts.mine === facts.near ? facts.far : facts.near;
   return {
-    pic,
-    mine: pic.mine,
+    facts,
+    mine: facts.mine,
     theirs,
     fate: me === null ? undefined : view.over?.seats[me],
-    objective: pic.event.objective,
-    capacity: pic.event.capacity,
-    myTotal: pic.standing[pic.mine].total,
-    theirTotal: pic.standing[theirs].total,
-    myCards: pic.g.areas[pic.mine].play,
-    theirCards: pic.g.areas[theirs].play,
+    objective: facts.event.objective,
+    capacity: facts.event.capacity,
+    myTotal: facts.scores[facts.mine].total,
+    theirTotal: facts.scores[theirs].total,
+    myCards: facts.g.areas[facts.mine].play,
+    theirCards: facts.g.areas[theirs].play,
     myTurn: view.question?.kind === 'struggle.turn',
     asked: view.question?.kind ?? '',
     hit,
@@ -55,7 +55,7 @@ export function momentOf(view: EvrView, me: Viewer, hit: boolean): Moment | null
 
 /** Whether the opponent did something to the learner's cards between two pictures: fewer in play, or one more of them turned. */
 export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
-  if (before.question !== null) return false; // it was the learner himself who acted
+  if (before.question !== null) return false; // the learner acted
   const was = before.game.areas[side];
   return was.play.some((slot) => {
     const gone = !after.game.areas[side].play.includes(slot);
@@ -63,23 +63,23 @@ export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
   });
 }
 
-/** The first card of the learner's that he could use now. */
+/** The first of the learner's cards that they could use now. */
 export function usable(m: Moment): SlotId | undefined {
-  const form = m.pic.view.question?.form;
+  const form = m.facts.view.question?.form;
   if (form?.is !== 'choose') return undefined;
   const option = form.options.find(({ id }) => id.startsWith('power:'));
   return option === undefined ? undefined : Number(option.id.slice('power:'.length));
 }
 
 export const turnedCard = (m: Moment): SlotId | undefined =>
-  m.myCards.find((slot) => !isReady(m.pic.g, slot));
+  m.myCards.find((slot) => !isReady(m.facts.g, slot));
 
-/** A ready Diplomacy of the learner's: the way back under the objective. */
+/** A ready Diplomacy card of the learner, which can bring the total back under the objective. */
 export const wayBack = (m: Moment): SlotId | undefined =>
   m.myCards.find((slot) => {
     const id = idOf(m, slot);
-    return isReady(m.pic.g, slot) && isCardId(id) && CARDS[id].type === 'diplomacy';
+    return isReady(m.facts.g, slot) && isCardId(id) && CARDS[id].type === 'diplomacy';
   });
 
-export const idOf = (m: Moment, slot: SlotId): string => faceOfSlot(m.pic.view, slot) ?? '';
+export const idOf = (m: Moment, slot: SlotId): string => faceOfSlot(m.facts.view, slot) ?? '';
 export const refOf = (slot: SlotId | undefined): Ref[] => (slot === undefined ? [] : [cardRef(slot)]);

@@ -6,7 +6,7 @@ import { momentOf, wasHit } from './moment.ts';
 import { acted, lessonFor, NEW_TUTOR, type Tutor, telling, wentOn } from './tutor.ts';
 import { TUTOR } from './words.ts';
 
-/** A whole tutorial with one tutor, who is read every time or never; the lessons in the order they were told. */
+/** A whole tutorial, read every time or never; the lessons in order. */
 function taught(seed: string, me: 0 | 1, reads: boolean): string[] {
   const told: string[] = [];
   let tutor: Tutor = NEW_TUTOR;

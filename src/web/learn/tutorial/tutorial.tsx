@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Ref, Viewer } from '../../../kernel/ids.ts';
 import { say } from '../../../kernel/text.ts';
 import type { View } from '../../../kernel/view.ts';
-import { asEvr, type EvrView } from '../../boards/empire-vs-rebellion/picture.ts';
+import { asEvr, type EvrView } from '../../boards/empire-vs-rebellion/board-facts.ts';
 import { commonArgs, type Lesson } from './lessons.ts';
 import { type Moment, momentOf, wasHit } from './moment.ts';
 import { acted, lessonFor, NEW_TUTOR, type Tutor, telling, wentOn } from './tutor.ts';
@@ -14,13 +14,13 @@ interface Props {
   readonly me: Viewer;
   /** Draws attention to things on the board; an empty list ends it. Hand what it gets to the board as `pointed`. */
   show(refs: readonly Ref[]): void;
-  /** Where to go from the end; what is absent is not offered. */
+  /** Ways on from the end; absent ones are not offered. */
   readonly onFullGame?: () => void;
   readonly onAgain?: () => void;
   readonly onRules?: () => void;
 }
 
-/** The first game with somebody at one's side: says what is on the table, waits for the learner to do things, speaks of what happens. */
+/** The guided first game: explains the table, waits for the learner to act, comments on what happens. */
 export function Tutorial({ view: anyView, me, show, ...ways }: Props) {
   const view = asEvr(anyView);
   const { moment, tutor, setTutor } = useTutor(view, me);
@@ -53,10 +53,10 @@ export function Tutorial({ view: anyView, me, show, ...ways }: Props) {
           {say(TUTOR, `lesson.${lesson.id}`)}
         </h3>
         <p>{textOf(lesson, moment)}</p>
-        {moment.pic.view.over === null ? null : <p className="tutor-more">{say(TUTOR, 'lesson.more')}</p>}
+        {moment.facts.view.over === null ? null : <p className="tutor-more">{say(TUTOR, 'lesson.more')}</p>}
       </div>
       <div className="tutor-ways">
-        {moment.pic.view.over === null ? null : <Ends {...ways} />}
+        {moment.facts.view.over === null ? null : <Ends {...ways} />}
         {lesson.waits ? null : (
           <button type="button" className="tutor-next" onClick={() => setTutor(wentOn(tutor, lesson))}>
             {say(TUTOR, 'tutor.next')}
@@ -73,7 +73,7 @@ export function Tutorial({ view: anyView, me, show, ...ways }: Props) {
 const textOf = (lesson: Lesson, m: Moment): string =>
   say(TUTOR, `lesson.${lesson.id}.text`, { ...commonArgs(m), ...lesson.args?.(m) });
 
-/** What the tutor remembers, brought up to date with every new picture of the table. */
+/** The tutorial's state, updated with every new view. */
 function useTutor(view: EvrView, me: Viewer) {
   const [tutor, setTutor] = useState<Tutor>(NEW_TUTOR);
   const [hit, setHit] = useState(false);
@@ -84,7 +84,7 @@ function useTutor(view: EvrView, me: Viewer) {
     const before = last.current;
     last.current = view;
     if (before === view || (me !== 0 && me !== 1)) return;
-    // Whoever was asked before and is asked something else now has answered.
+    // A new question means that the last one was answered.
     if (before.question !== null && before.question.id !== view.question?.id) {
       setTutor(acted);
       setHit(false);

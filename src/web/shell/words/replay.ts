@@ -1,11 +1,10 @@
-/** Words of looking back at a game. */
+/** Words of the replay. */
 export const REPLAY = {
   'replay.title': 'Replay',
   'replay.title.of': 'Replay: {game}',
 
-  'replay.open': 'Open a saved game',
   'replay.open.words':
-    'A file that was saved from a table here or anywhere else, or from the terminal. It stays on your device until you play on from it.',
+    'A file saved from a table here, on another server or in the terminal. It stays on your device unless you play on from it.',
   'replay.drop': 'Drop the file here',
   'replay.choose': 'Choose a file',
   'replay.another': 'Open another file',
@@ -20,20 +19,20 @@ export const REPLAY = {
   'replay.refused': 'This game cannot be shown',
   'replay.lost': 'This moment cannot be shown',
 
-  'replay.standing': 'How far it goes',
+  'replay.standing': 'About this replay',
   'replay.running': 'The game is still going on.',
-  'replay.running.words': 'You see it as {who} saw it. The whole game can be replayed when it is over.',
-  'replay.unfinished': 'This game was not finished; it is shown as far as the file goes.',
-  'replay.table': 'To the table',
+  'replay.running.words': 'You see it as {who} saw it. You can replay the whole game when it is over.',
+  'replay.unfinished': 'This game was not finished. The replay ends where the file ends.',
+  'replay.table': 'Go to the table',
 
   'replay.moving': 'Move through the game',
-  'replay.scrub': 'Place in the game',
+  'replay.scrub': 'Position in the game',
   'replay.position': 'Step {n} of {of}',
   'replay.round': 'Round {n}',
   'replay.setup': 'Before the first round',
   'replay.first': 'To the beginning (Home)',
   'replay.previous': 'One step back (Left arrow)',
-  'replay.next': 'One step on (Right arrow)',
+  'replay.next': 'One step forward (Right arrow)',
   'replay.last': 'To the end (End)',
   'replay.round.previous': 'To the beginning of the round (Page Up)',
   'replay.round.next': 'To the next round (Page Down)',
@@ -47,10 +46,10 @@ export const REPLAY = {
   'replay.view.spectator': 'A spectator',
   'replay.view.seat.side': '{side}: {name}',
 
-  'replay.now': 'What happened, and who is asked',
+  'replay.now': 'What happened, and who must answer',
   'replay.asked': '{who} is asked: {question}',
   'replay.waiting': '{who} must answer.',
-  'replay.nothing': 'Nothing that can be seen from here.',
+  'replay.nothing': 'Nothing that this viewer can see.',
   'replay.begins': 'The game begins.',
   'replay.goes-on': 'The game continues from an imported position.',
   'replay.secret': '({who}, in secret: {what})',
@@ -58,7 +57,7 @@ export const REPLAY = {
   'replay.known-to-some': '{words} ({cards})',
 
   'replay.log': 'Moves',
-  'replay.log.none': 'Nothing was told.',
+  'replay.log.none': 'Nothing has happened yet.',
   'replay.log.gone': 'Taken back later: ',
   'replay.log.show': 'Show the moves',
   'replay.log.hide': 'Hide the moves',
@@ -94,7 +93,7 @@ export const REPLAY = {
   'replay.wrong.words': 'Step {row}: {wrong}.',
   'replay.wrong.go': 'Go to this step',
   'replay.verify.failed': 'The check could not be finished. Try again.',
-  'replay.verify.by-hand': 'To check it by other means',
+  'replay.verify.by-hand': 'To check it with other tools',
   'replay.verify.commitment': 'Commitment, known before the game (sha256 of the secret)',
   'replay.verify.secret': 'Secret, shown after it',
   'replay.verify.nonce': 'Number of {who}',

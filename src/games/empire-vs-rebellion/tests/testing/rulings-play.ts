@@ -238,8 +238,8 @@ ruling('D10', 'from 200 turns on the table and every prompt of a turn point at i
     state.game.turns = 200;
   });
   expect(page()).toContain('This struggle has lasted 200 turns. Either player may offer a draw');
-  expect(prompt('rebel'), 'no card in play').toContain('a draw may be offered at any time');
-  expect(prompt(asking(s.choose('rebel', 'do:play')))).toContain('a draw may be offered at any time');
+  expect(prompt('rebel'), 'no card in play').toContain('you may offer a draw at any time');
+  expect(prompt(asking(s.choose('rebel', 'do:play')))).toContain('you may offer a draw at any time');
 });
 
 ruling('D11', 'tutorial: one must play first; a tie or two totals over have no winner', () => {

@@ -7,13 +7,13 @@ export const questions = {
   'ask.setup.characters':
     'Choose {min} of your eight characters for your deck. The others wait facedown in your reserve.',
   'ask.planning.strategy':
-    'Choose your strategy for this event. It stays facedown and works after the struggle, if you are not over the objective.',
+    'Choose your strategy for this event. It stays facedown and takes effect after the struggle, if you are not over the objective.',
   'ask.planning.infiltration':
     "Your Infiltration worked: choose your opponent's strategy for this event from their unused ones.",
   'ask.struggle.turn':
-    'Your turn: {can}.{long: This struggle has lasted very long; a draw may be offered at any time.|}',
+    'Your turn: {can}.{long: This struggle has lasted very long; you may offer a draw at any time.|}',
   'ask.struggle.turn.struggle.must-play':
-    'Your turn: you have no card in play, so you must play the top card of your deck.{long: This struggle has lasted very long; a draw may be offered at any time.|}',
+    'Your turn: you have no card in play, so you must play the top card of your deck.{long: This struggle has lasted very long; you may offer a draw at any time.|}',
   'ask.dominance.support':
     'Your Support works: you may shuffle one character of your reserve into your deck. Nobody else sees which.',
   'ask.event.add-character':
@@ -23,14 +23,14 @@ export const questions = {
   'ask.event.reorder.order':
     'Put the next {count} {count:event|events} in order, the first to be revealed at the top.',
   'ask.event.discard-strategy':
-    "You won the event: choose one of your opponent's unused strategies; it is discarded.",
+    "You won the event: choose one of your opponent's unused strategies to discard.",
   'ask.event.character-to-reserve':
     'The event sends one of your characters back to your reserve: choose which. Nobody else sees it.',
-  'ask.power.discard-one': '{about}: choose the card that is discarded from play.',
+  'ask.power.discard-one': '{about}: choose a card in play to discard.',
   'ask.power.exhaust-some':
     '{about}: choose {most:one ready card|one or two ready cards} to exhaust. An exhausted character is worth only 1.',
   'ask.power.one-or-both':
-    '{about}: do at least one of the two: {places}. Name the cards before anything happens.',
+    '{about}: do at least one of the two: {places}. Choose all cards before anything happens.',
   'ask.power.discard-and-redraw':
     '{about}: choose at least one of your cards to discard. You then play as many from the top of your deck.',
   'ask.power.remove-exhausted':
@@ -41,11 +41,11 @@ export const questions = {
   'ask.power.from-reserve': '{about}: choose a character of your reserve, and where it goes.',
   'ask.power.play-from-discard': '{about}: choose a card of your discard pile to play.',
   'ask.power.discard-to-deck':
-    "{about}: choose a discarded card; it goes on top of its owner's deck, for both to know.",
+    "{about}: choose a discarded card. It goes on top of its owner's deck, and both players know it.",
   'ask.power.replace-strategy':
     'Your strategy was discarded: choose a new one for this event from your unused ones, in secret.',
   'ask.power.search-two.whose': '{about}: choose the deck to search.',
-  'ask.power.search-two.discard': '{about}: choose the card of this deck that is discarded.',
+  'ask.power.search-two.discard': '{about}: choose a card of this deck to discard.',
   'ask.power.search-two.top':
     '{about}: choose the card that goes on top of the deck. The others are shuffled under it.',
   'ask.power.look-and-play.discard':

@@ -11,7 +11,7 @@ export const screen: Catalogue = {
   'brief.card.exhausted': '{name} ({value}, exhausted)',
 
   'warn.pass.ends': 'The last turn was a pass: if you pass too, the struggle ends. {standing}',
-  'warn.standing.over': 'You are over the objective: you cannot win like that.',
+  'warn.standing.over': 'You are over the objective: you cannot win like this.',
   'warn.standing.they-over': '{foe} is over the objective.',
   'warn.standing.behind': 'You are behind, {mine} to {theirs}.',
   'warn.standing.ahead': 'You are ahead, {mine} to {theirs}.',

@@ -29,9 +29,9 @@ export const tells = {
   'tell.passed': '{side} passes.',
   'tell.passed.me': 'You pass.',
   'tell.position-repeated':
-    'This position has stood twice before in this struggle: the turn of {side} counts as a pass.',
+    'This position has come up twice before in this struggle: the turn of {side} counts as a pass.',
   'tell.position-repeated.me':
-    'This position has stood twice before in this struggle: your turn counts as a pass.',
+    'This position has come up twice before in this struggle: your turn counts as a pass.',
   'tell.struggle-ends': 'Two passes in a row: the struggle is over.',
 
   // ---- what powers do ----
@@ -91,8 +91,8 @@ export const tells = {
   'tell.will-infiltrate.me': 'Next round you pick {whoseOf} strategy.',
   'tell.tie-broken': 'The totals are equal: the balance token decides for {side}.',
   'tell.tie-broken.me': 'The totals are equal: the balance token decides for you.',
-  'tell.deceived': 'Deception turns the result round, in favour of {side}.',
-  'tell.deceived.me': 'Deception turns the result round, in your favour.',
+  'tell.deceived': 'Deception reverses the result, in favour of {side}.',
+  'tell.deceived.me': 'Deception reverses the result, in your favour.',
   'tell.will-pick-at-random': 'Next round {sideOf} strategy is picked at random.',
   'tell.will-show-first': 'Next round {sideOf} strategy is picked first and shown.',
   'tell.saw-events': '{side} looks at the next {count:event|events}: {cards}.',

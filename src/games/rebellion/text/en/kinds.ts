@@ -11,10 +11,10 @@ export const kinds: Catalogue = {
   // ---- the phases ----
   'kind.assignment.choose': 'Assignment Phase',
   'kind.command.turn': 'Turns of the Command Phase',
-  'kind.activate.system': 'The system that you activate',
+  'kind.activate.system': 'The system to activate',
   'kind.refresh.objective': 'Objectives in the Refresh Phase',
   'kind.recruit.choose': 'Recruiting',
-  'kind.build.replace': 'A unit of your own for one that is not left',
+  'kind.build.replace': 'A unit of yours for one that is not left',
 
   // ---- action cards ----
   'kind.window': 'Action cards at special moments',
@@ -28,12 +28,12 @@ export const kinds: Catalogue = {
 
   // ---- missions ----
   'kind.mission.where': 'A mission: the system',
-  'kind.mission.against': 'A mission: the leader whom it is meant for',
+  'kind.mission.against': 'A mission: the target leader',
   'kind.mission.oppose': 'Opposing missions',
   'kind.mission.rings': 'Rings after a mission roll',
   'kind.mission.c-3po': 'C-3PO in a mission',
   'kind.mission.falcon': 'The Millennium Falcon ring',
-  'kind.effect.rescue': 'The captive whom you rescue',
+  'kind.effect.rescue': 'The captive to rescue',
   'kind.effect.deliver': 'Collect Bounty: the system',
   'kind.effect.yoda': 'Seek Yoda: who wears the ring',
   'kind.effect.misdirection': 'Misdirection: the leader',

@@ -23,10 +23,7 @@ const icons: Catalogue = Object.fromEntries(
 
 /** Damage that cards add is dealt out beside that of dice. */
 const cardDamage: Catalogue = Object.fromEntries(
-  Object.keys(TACTICS).map((id) => [
-    `option.attack.damage.${id}`,
-    `damage of ${names[`face.${id}`]} (card {nr})`,
-  ]),
+  Object.keys(TACTICS).map((id) => [`option.attack.damage.${id}`, `${names[`face.${id}`]} (card {nr})`]),
 );
 
 /** In moves units are named by their ids alone. */
@@ -97,26 +94,26 @@ export const options: Catalogue = {
   'option.top': 'Leave {full} on top',
   'option.under': '{full}',
   'option.assign': '{full}',
-  'option.effect.contingency.do:decline': 'You have no starting mission in hand',
+  'option.effect.contingency.do:decline': 'Continue: no starting mission in hand',
   'option.take': '{full}',
-  'option.action.son-of-skywalker.do:decline': 'Take none',
+  'option.action.son-of-skywalker.do:decline': 'Take no mission',
   'option.effect.gain': '{to}',
   'option.effect.free': '{card} in {other}',
   'option.effect.conquest-from.do:decline': 'Bring no units',
-  'option.do:move-units': 'Bring units to the Rebel Base space',
-  'option.do:new-base': 'See probe cards, and perhaps found a new base',
-  'option.do:first-1': 'First the mobilization with one leader, which sees 4 probe cards',
-  'option.do:first-2': 'First the mobilization with two leaders, which sees 8 probe cards',
+  'option.do:move-units': 'Move units to the Rebel Base space',
+  'option.do:new-base': 'Look at probe cards and perhaps move your base',
+  'option.do:first-1': 'First the mobilization with one leader (4 probe cards)',
+  'option.do:first-2': 'First the mobilization with two leaders (8 probe cards)',
   'option.mobilize.source.do:decline': 'Move nothing',
   'option.base': 'New base: {card}',
   'option.mobilize.base.do:decline': 'Keep the base where it is',
   'option.new-base.choose.do:decline': 'Keep the base where it is',
 
   // ---- combat ----
-  'option.combat.add-leader.do:decline': 'Add nobody',
+  'option.combat.add-leader.do:decline': 'Add no leader',
   'option.do:space': 'Space tactic cards',
   'option.do:ground': 'Ground tactic cards',
-  'option.attack.actions.do:done': 'Go on to the damage',
+  'option.attack.actions.do:done': 'Continue to damage',
   'option.attack.actions.draw': 'Spend the {card} to draw a tactic card',
   'option.attack.actions.play': 'Play {card}: {does}',
   'option.pay': '{card}',
@@ -128,24 +125,24 @@ export const options: Catalogue = {
   'option.attack.damage.black': 'black hit',
   'option.attack.damage.direct': 'direct hit',
   'option.attack.damage.black-as-red': 'black hit that may count as red',
-  'place.attack.damage': '{card} {nr}: health {health}, damaged {damage}',
+  'place.attack.damage': '{card} {nr}: health {health}, damage {damage}',
   'option.attack.block.do:done': 'Block no more',
   'option.block': 'Play {card}: {does}',
-  'option.attack.cancel': '{card} {nr}: {fresh} damage assigned, damaged {damage} before',
+  'option.attack.cancel': '{card} {nr}: {fresh} new damage, {damage} before',
   'option.combat.objective.do:decline': 'Play no objective',
   'option.play': 'Play {card}: {does}',
   'option.station': '{card}',
   'option.plans.yoda.do:decline': 'Leave the dice as they are',
   'option.do:stay': 'Stay and fight on',
   'option.retreat.where.system': 'Retreat to {name}',
-  'option.retreat.units': '{card} (damaged {damage})',
+  'option.retreat.units': '{card} (damage {damage})',
 
   // ---- Refresh Phase ----
   'option.refresh.objective.do:decline': 'Play no objective',
   'option.recruit.choose.take': 'Recruit {other} with {card}: {does}',
   'option.recruit.choose.keep': 'Keep {card} and recruit nobody: {does}',
   'option.do:draw-on': 'Draw another action card',
-  'option.build.choose': '{theater} {shape}, onto space {space}',
+  'option.build.choose': '{theater} {shape} (queue space {space})',
   'option.build.replace.do:done': 'Build nothing more',
-  'option.destroy': 'Destroy one {card} in {other}, to build it again on space {space}',
+  'option.destroy': 'Destroy one {card} in {other} to build it again on space {space}',
 };

@@ -33,7 +33,7 @@ export const tells = {
     'You begin to build a Death Star in {system}.',
   ),
   ...both('units-placed', '{side} places the starting units.', 'You place your starting units.'),
-  'tell.first-game': 'The galaxy is laid out as for a first game.',
+  'tell.first-game': 'The galaxy is set up for a first game.',
   ...secret(
     'actions-dealt',
     '{side} is dealt {cards}.',
@@ -77,7 +77,7 @@ export const tells = {
   ...both('base-kept', '{side} keeps the base where it is.', 'You keep your base where it is.'),
   'tell.no-base-here': 'The Rebel base is not in {systems}.',
   'tell.base-among': 'The Rebel base is in one of these systems: {systems}.',
-  'tell.base-declared': 'Is the Rebel base in {systems}? The Rebellion declares: {answer}.',
+  'tell.base-declared': 'Is the Rebel base in {systems}? The Rebellion says {answer}.',
 
   // ---- action cards and rings ----
   ...both('action-used', '{side} uses the action card {cards}.', 'You use the action card {cards}.'),
@@ -94,10 +94,10 @@ export const tells = {
     '{side} takes a card from the deck, unseen, and assigns {leader} to it.',
   ),
   'tell.rebels-banned':
-    '{leader} waits in {system}: Rebel leaders attempt no missions and use no action cards there this round.',
-  'tell.ring-attached': '{leader} gets the ring {ring}.',
-  'tell.ring-lost': 'Nobody is left to wear the ring {ring}.',
-  'tell.ring-used': '{leader} discards the ring {ring}.',
+    '{leader} is waiting in {system}: Rebel leaders cannot attempt missions or use action cards there this round.',
+  'tell.ring-attached': '{leader} gets the {ring} ring.',
+  'tell.ring-lost': 'Nobody is left to wear the {ring} ring.',
+  'tell.ring-used': '{leader} discards the {ring} ring.',
   'tell.mission-searched': '{side} searches the mission deck and takes {cards}.',
   'tell.mission-searched.me': 'You search your mission deck and take {cards}.',
   'tell.mission-searched.hidden': '{side} searches the mission deck and takes {n:a card, unseen|no card}.',
@@ -124,8 +124,8 @@ export const tells = {
   'tell.mission-failed':
     '{cards} fails in {system}: {rebel} for the Rebellion, {imperial} for the Empire, with all bonuses.',
   'tell.mission-failed.hidden': '{cards} fails in {system}.',
-  'tell.no-effect': 'Nothing comes of it in {system}.',
-  'tell.no-effect.hidden': 'Nothing comes of it.',
+  'tell.no-effect': 'It has no effect in {system}.',
+  'tell.no-effect.hidden': 'It has no effect.',
   'tell.loyalty': '{system} is now {loyalty}.',
   'tell.sabotaged': '{system} is sabotaged.',
   'tell.repaired': 'The sabotage marker in {system} is removed.',
@@ -176,7 +176,7 @@ export const tells = {
   // ---- combat ----
   'tell.combat-begins': 'Combat begins in {system}.',
   'tell.combat-ends': 'The combat in {system} is over.',
-  'tell.stalemate': 'Neither side in {system} can ever destroy anything: the combat ends without a result.',
+  'tell.stalemate': 'Neither side in {system} can destroy the other: the combat ends without a result.',
   ...both(
     'leader-added',
     '{side} adds {leader} to the combat in {system}.',
@@ -186,8 +186,8 @@ export const tells = {
   'tell.battle-won': '{side} wins the {theater} battle in {system}.',
   'tell.battle-won.me': 'You win the {theater} battle in {system}.',
   ...both('rolled', '{side} rolls. Red: {red}. Black: {black}.', 'You roll. Red: {red}. Black: {black}.'),
-  'tell.rerolled': '{side} rerolls {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
-  'tell.rerolled.me': 'You reroll {n} {n:die|dice} by {by}. Red: {red}. Black: {black}.',
+  'tell.rerolled': '{side} rerolls {n} {n:die|dice} with {by}. Red: {red}. Black: {black}.',
+  'tell.rerolled.me': 'You reroll {n} {n:die|dice} with {by}. Red: {red}. Black: {black}.',
   ...both(
     'dice-set',
     '{side} sets dice. Red: {red}. Black: {black}.',

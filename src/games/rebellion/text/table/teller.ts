@@ -97,7 +97,7 @@ export class Teller {
     return glued(this.word(`counted.${unitId(kind)}`, { n }));
   }
 
-  /** "3 TIE, 1 Star Destroyer": those of these kinds that `count` finds, in the order of the tables; '' for none. */
+  /** "3 TIE Fighters, 1 Star Destroyer": those of these kinds that `count` finds, in the order of the tables; '' for none. */
   units(kinds: readonly Kind[], count: (kind: Kind) => number): string {
     return kinds
       .flatMap((kind) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CharacterId } from '../../../../games/empire-vs-rebellion/public/data.ts';
 
 /**
- * Each character by something of his own, in a few shapes: never a portrait. Square of 48, in the ink of the card; what is
+ * Each character as one typical object in a few shapes: never a portrait. Square of 48, in the ink of the card; what is
  * cut out is drawn in `--cut`, the paper behind it.
  */
 const CUT = 'var(--cut)';

@@ -77,7 +77,7 @@ const GLYPHS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type GlyphName = keyof typeof GLYPHS;
+type GlyphName = keyof typeof GLYPHS;
 
 export function Glyph({ of, className }: { readonly of: GlyphName; readonly className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { Side } from '../../../../games/empire-vs-rebellion/public/table.ts';
 
-/** The two sides are told apart by outline alone: a wing with a notch, a hexagon. Both fill a square of 48. */
-export const OUTLINES = [
+/** The outline alone tells the two sides apart: a notched wing, a hexagon. Both fill a square of 48. */
+const OUTLINES = [
   'M24 3 43 13 40.5 42 24 33.5 7.5 42 5 13Z',
   'M24 3 42.2 13.5V34.5L24 45 5.8 34.5V13.5Z',
 ] as const;

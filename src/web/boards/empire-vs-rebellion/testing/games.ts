@@ -7,7 +7,7 @@ import { sample } from '../../../../kernel/forms/index.ts';
 import type { Seat } from '../../../../kernel/ids.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import { viewOf } from '../../../../kernel/view.ts';
-import type { EvrView } from '../picture.ts';
+import type { EvrView } from '../board-facts.ts';
 
 /** One seat's pictures of a whole game in which everybody answers at random, and what was heard on the way to each. */
 export interface Seen {

@@ -7,7 +7,7 @@ import { asks, type Fight, fight } from '../../../../games/rebellion/tests/testi
 import { assigning } from '../../../../games/rebellion/tests/testing/refresh-scenes.ts';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import { type Answer, sample } from '../../../../kernel/forms/index.ts';
-import { quickOptions } from '../../../table/prompt-words.ts';
+import { quickOptions } from '../../../table/prompt/prompt-words.ts';
 import { drawn } from '../../testing/drawn.ts';
 import { board } from '../index.tsx';
 import { idle, notesOn } from './notes.ts';
@@ -19,7 +19,7 @@ describe('while leaders are assigned', () => {
     { hand: { rebel: ['sabotage', 'build-alliance', 'rapid-mobilization'], imperial: [] }, round: 4 },
     'rebel',
   );
-  const draft = (...pairs: [leader: string, card: string][]): Answer => ({
+  const partial = (...pairs: [leader: string, card: string][]): Answer => ({
     is: 'allot',
     put: pairs.map(([leader, card]) => [`leader:${leader}`, `card:${scene.slot(card)}`, 1]),
   });
@@ -46,11 +46,11 @@ describe('while leaders are assigned', () => {
     const notes = (answer: Answer | null) => notesOn(scene.view('rebel'), asked, answer);
     expect(notes(null)).toEqual([]);
     // Mon Mothma has diplomacy and no spec ops.
-    expect(notes(draft(['mon-mothma', 'build-alliance']))).toEqual([]);
-    expect(notes(draft(['mon-mothma', 'sabotage']))).toEqual([
+    expect(notes(partial(['mon-mothma', 'build-alliance']))).toEqual([]);
+    expect(notes(partial(['mon-mothma', 'sabotage']))).toEqual([
       'Bluff: Sabotage needs 1 spec ops, Mon Mothma has 0. You can assign this, but not reveal it.',
     ]);
-    expect(notes(draft(['mon-mothma', 'sabotage'], ['princess-leia', 'sabotage']))).toEqual([]);
+    expect(notes(partial(['mon-mothma', 'sabotage'], ['princess-leia', 'sabotage']))).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('an activation', () => {
       coruscant: { 'star-destroyer': 1, stormtrooper: 1 },
       // Troops without a ship reach nothing.
       mustafar: { stormtrooper: 2 },
-      // Who is held by a leader stays.
+      // Units held back by a leader stay.
       kessel: { 'star-destroyer': 1 },
     },
     leaders: { 'general-tagge': 'kessel', 'darth-vader': 'pool' },
@@ -258,7 +258,7 @@ describe('buttons of choices', () => {
       ['do:assign', false],
       ['do:done', true],
     ]);
-    const css = readFileSync(new URL('../../../table/prompt.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../../table/prompt/prompt.css', import.meta.url), 'utf8');
     expect(css).toMatch(/\.prompt-option:not\(\.prompt-gives-up\) \{\s*border-color: var\(--glow\)/);
   });
 });

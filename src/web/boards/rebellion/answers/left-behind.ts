@@ -16,9 +16,9 @@ import type { Question } from '../../../../kernel/question.ts';
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** How many of each kind an answer takes along. */
-function going(draft: Answer | null): readonly number[] {
+function going(partial: Answer | null): readonly number[] {
   const counts = new Array<number>(KIND_COUNT).fill(0);
-  for (const [, lot, n] of draft?.is === 'haul' ? draft.move : []) {
+  for (const [, lot, n] of partial?.is === 'haul' ? partial.move : []) {
     const kind = kindIn(lot.split('#')[0] ?? lot);
     counts[kind] = (counts[kind] ?? 0) + n;
   }
@@ -53,11 +53,12 @@ function beforehand(t: Teller): string[] {
 }
 
 /** What a retreat leaves behind, with this answer. */
-export function leftBehind(t: Teller, { kind: asked }: Question, draft: Answer | null): string[] {
-  if (asked === 'retreat.where') return draft?.is === 'choose' && draft.id !== 'do:stay' ? beforehand(t) : [];
+export function leftBehind(t: Teller, { kind: asked }: Question, partial: Answer | null): string[] {
+  if (asked === 'retreat.where')
+    return partial?.is === 'choose' && partial.id !== 'do:stay' ? beforehand(t) : [];
   const f = t.frame('retreat');
   if (asked !== 'retreat.units' || f === undefined) return [];
-  const counts = going(draft);
+  const counts = going(partial);
   const units = (KINDS[f.side] ?? []).flatMap((kind) => {
     const n = unitsAt(t.g, f.loc, kind) - (counts[kind] ?? 0);
     return n > 0 ? [plain(t.counted(kind, n))] : [];

@@ -16,7 +16,7 @@ import { leftBehind } from './left-behind.ts';
 import { canReach } from './reach.ts';
 
 /** Missions whose leaders, with those of this answer, have too little of the skill: they can be assigned, never revealed. */
-export function bluffs(t: Teller, { put }: AllotAnswer): string[] {
+function bluffs(t: Teller, { put }: AllotAnswer): string[] {
   const me = t.me === 0 ? 0 : 1;
   const cards = new Set(put.map(([, card]) => card));
   return [...cards].flatMap((ref) => {
@@ -43,7 +43,7 @@ export function bluffs(t: Teller, { put }: AllotAnswer): string[] {
   });
 }
 
-/** Hits that find no target in the attack under way. */
+/** Hits without a target in the current attack. */
 export function idle(t: Teller): string[] {
   const attack = t.frame('attack');
   const combat = t.frame('combat');
@@ -53,26 +53,26 @@ export function idle(t: Teller): string[] {
   );
 }
 
-/** A leader who would stand there without any unit that comes. */
-function alone(t: Teller, draft: Answer | null): string[] {
+/** A leader who would be there without any unit. */
+function alone(t: Teller, partial: Answer | null): string[] {
   const f = t.frame('activate');
-  if (f === undefined || draft?.is !== 'choose') return [];
-  const to = locIn(draft.id);
+  if (f === undefined || partial?.is !== 'choose') return [];
+  const to = locIn(partial.id);
   return canReach(t, f.side, to) ? [] : [t.word('board.note.alone', { system: t.plain(to) })];
 }
 
-/** What is easily overlooked about the answer in the making. */
-export function notesOn(view: View, question: Question, draft: Answer | null): readonly string[] {
+/** What is easily overlooked about the partial answer. */
+export function notesOn(view: View, question: Question, partial: Answer | null): readonly string[] {
   const t = new Teller(view as RebView, words);
   switch (question.kind) {
     case 'assignment.leaders':
-      return draft?.is === 'allot' ? bluffs(t, draft) : [];
+      return partial?.is === 'allot' ? bluffs(t, partial) : [];
     case 'activate.system':
-      return alone(t, draft);
+      return alone(t, partial);
     case 'attack.damage':
     case 'attack.actions':
       return idle(t);
     default:
-      return leftBehind(t, question, draft);
+      return leftBehind(t, question, partial);
   }
 }

@@ -4,8 +4,8 @@ import type { Answer } from '../../../../kernel/forms/index.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import type { View } from '../../../../kernel/view.ts';
 import type { SecondThought } from '../../../table/board.ts';
-import { couldDoSomething } from '../../../table/drafts/index.ts';
-import { isNothing } from '../../../table/drafts/nothing.ts';
+import { couldDoSomething } from '../../../table/partial/index.ts';
+import { isNothing } from '../../../table/partial/nothing.ts';
 import { words } from '../words.ts';
 import { deedOf } from './deeds.ts';
 
@@ -19,7 +19,7 @@ export const isDangerous = ({ kind }: Question, option: string): boolean =>
 
 const GIVING_UP: readonly string[] = ['do:pass', DONE, 'do:stay'];
 
-/** To pass, to finish or to stay: something that could be done is not done. */
+/** Passing, finishing or staying: something that could be done is not done. */
 export const givesUp = (_question: Question, option: string): boolean => GIVING_UP.includes(option);
 
 const thought = (t: Teller, name: string, key: string, args: Record<string, string | number>) => ({
@@ -35,7 +35,7 @@ function revealing(t: Teller): SecondThought {
   return { ...thought(t, 'reveal', 'reveal-base', { system }), danger: true };
 }
 
-/** Once in every Assignment Phase: to keep leaders back can be meant, as they may oppose missions. */
+/** Once in every Assignment Phase: keeping leaders back may be intended, as they can oppose missions. */
 function finishing(t: Teller, { form }: Question): SecondThought | undefined {
   if (form.is !== 'choose' || !form.options.some(({ id }) => id === ASSIGN)) return undefined;
   const me = t.me === 0 ? 0 : 1;

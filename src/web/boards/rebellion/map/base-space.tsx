@@ -10,7 +10,7 @@ import {
   unitsAt,
 } from '../../../../games/rebellion/public/table.ts';
 import { contentsOf } from '../../../../games/rebellion/public/words.ts';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { BaseSign } from '../pieces/icons.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { sizeOf } from '../pieces/unit.tsx';
@@ -26,11 +26,11 @@ const GAP = 7;
 const ROW = 30;
 
 /** In rows from the top; ships and troops as the tables list them. */
-function rows(desk: Desk): { kind: number; n: number; x: number; y: number }[] {
+function rows(context: BoardContext): { kind: number; n: number; x: number; y: number }[] {
   let x = 0;
   let y = 0;
   return (KINDS[REBEL] ?? []).flatMap((kind) => {
-    const n = unitsAt(desk.g, BASE_SPACE, kind);
+    const n = unitsAt(context.g, BASE_SPACE, kind);
     if (n === 0) return [];
     const { width } = sizeOf(kind);
     if (x + width > WIDE - 20) {
@@ -44,7 +44,7 @@ function rows(desk: Desk): { kind: number; n: number; x: number; y: number }[] {
 }
 
 /** Where the base is, as far as this viewer knows. */
-function whereabouts({ t, g }: Desk): string {
+function whereabouts({ t, g }: BoardContext): string {
   if (g.probes.base === NONE) return t.word('board.base.none');
   const may = possibleBases(t.g, t.r);
   const [only] = may;
@@ -53,9 +53,9 @@ function whereabouts({ t, g }: Desk): string {
 
 /** The Rebel Base space: a chart of its own beside the galaxy. */
 export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc: number): void }) {
-  const desk = useDesk();
-  const { g, t } = desk;
-  const { mark, on, className, standing } = usePointing(locRef(BASE_SPACE));
+  const context = useBoardContext();
+  const { g, t } = context;
+  const { mark, on, className, markText } = usePointing(locRef(BASE_SPACE));
   const spot: typeof on = {
     ...on,
     onFocus(e) {
@@ -67,21 +67,21 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
   const leaders = [...leadersAt(g, BASE_SPACE, REBEL), ...leadersAt(g, BASE_SPACE, EMPIRE)];
   const inside = contentsOf(t, BASE_SPACE);
   const said = inside === '' ? t.say('nothing') : inside;
-  const tokens = rows(desk);
+  const tokens = rows(context);
   const deep = tokens.length === 0 ? 0 : (tokens[tokens.length - 1]?.y ?? 0) + ROW;
   const tall = HEAD + deep + (leaders.length > 0 ? 58 : 6);
   const title = t.word('show.base-space');
   return (
     <g className="reb-base-space" transform={`translate(${x} ${y})`}>
-      <g className={`reb-spot ${className}${desk.reach?.has(BASE_SPACE) ? ' reached' : ''}`}>
+      <g className={`reb-spot ${className}${context.reach?.has(BASE_SPACE) ? ' reached' : ''}`}>
         <path
           {...spot}
           {...AS_BUTTON}
           className="reb-base-plate"
           tabIndex={stop || mark.lit ? 0 : -1}
           aria-label={named(
-            `${title}: ${whereabouts(desk)}. ${said.replaceAll('\u00a0', ' ')}${desk.reach?.has(BASE_SPACE) ? `. ${t.word('board.reachable')}` : ''}`,
-            standing,
+            `${title}: ${whereabouts(context)}. ${said.replaceAll('\u00a0', ' ')}${context.reach?.has(BASE_SPACE) ? `. ${t.word('board.reachable')}` : ''}`,
+            markText,
           )}
           data-loc={BASE_SPACE}
           d={`M${-WIDE / 2} ${TOP}H${WIDE / 2}V${TOP + tall - 18}L${WIDE / 2 - 18} ${TOP + tall}H${-WIDE / 2}Z`}
@@ -94,7 +94,7 @@ export function BaseSpace({ stop, onStop }: { readonly stop: boolean; onStop(loc
             {title}
           </text>
           <text className="reb-base-where" x={-WIDE / 2 + 42} y={TOP + 43}>
-            {whereabouts(desk)}
+            {whereabouts(context)}
           </text>
         </g>
       </g>

@@ -95,10 +95,10 @@ const turn = (p: Point, q: Point, r: Point): number =>
 export const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** Shorter ones would be read as dirt. */
+/** Shorter ones would look like dirt. */
 const SHORTEST_GAP = 44;
 
-/** Neighbours that nobody can go between: a rift is drawn there, unless a lane of others leads through. */
+/** Neighbouring systems without a lane: a rift is drawn there, unless another lane leads through. */
 export const GAPS: readonly Edge[] = touching.filter((edge) => {
   const [a, b] = edge.between;
   if (isBase(edge) || areAdjacent(a, b) || lengthOf(edge) < SHORTEST_GAP) return false;

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { ALL_LOCS, type Loc } from '../../../../games/rebellion/public/table.ts';
 import { Icon } from '../../../kit/icons.tsx';
-import type { MapCamera } from '../../../kit/use-camera.ts';
-import { useDesk } from '../desk.tsx';
+import type { MapCamera } from '../../../kit/map/use-camera.ts';
+import { useBoardContext } from '../board-context.tsx';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Zoom and find: small, in a corner of the map. */
 export function Controls({ camera, onFind }: { readonly camera: MapCamera; onFind(loc: Loc): void }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const [text, setText] = useState('');
   const list = useId();
   const find = (wanted: string): void => {

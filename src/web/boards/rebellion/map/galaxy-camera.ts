@@ -1,5 +1,5 @@
-import type { World } from '../../../kit/camera.ts';
-import { type MapCamera, useCamera } from '../../../kit/use-camera.ts';
+import type { World } from '../../../kit/map/camera.ts';
+import { type MapCamera, useCamera } from '../../../kit/map/use-camera.ts';
 import { HEIGHT, WIDTH } from './places.ts';
 
 const GALAXY: World = {
@@ -17,15 +17,15 @@ const GALAXY: World = {
 const FAR = 0.4;
 const NEAR = 1.05;
 
-/** How far away one looks, for what shall stay legible: in steps of an eighth, as css/away.css has them. */
+/** The zoom in steps of an eighth, which css/away.css uses to keep text legible. */
 const stepsAway = (k: number): number => Math.min(8, Math.max(0, Math.log(1 / k) / Math.log(1.125)));
-/** Less than this many of them nobody notices of a text's size. */
+/** Smaller changes of the text size are not noticeable. */
 const NOTICED = 0.9;
 
 /** The level of detail is a data attribute that the style sheet reads. */
 function detailAt(el: SVGSVGElement, k: number): void {
   el.dataset['level'] = k < FAR ? 'far' : k > NEAR ? 'near' : 'middle';
-  // All texts of the map are laid out anew by this: not for a little more or less room.
+  // This lays out all text of the map again, so small changes of size are ignored.
   const steps = stepsAway(k);
   const was = Number(el.dataset['away'] ?? Number.NaN);
   if (!(Math.abs(steps - was) < NOTICED)) el.dataset['away'] = String(Math.round(steps));

@@ -9,7 +9,7 @@ import {
   NONE,
   SYSTEM_LOCS,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Travellers } from '../motion/travellers.tsx';
 import { offersOf } from '../offers.ts';
 import { AS_GROUP } from '../pieces/say-nothing.ts';
@@ -30,9 +30,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The systems where the base cannot be, for somebody who is looking for it. */
+/** The systems where the base cannot be, for the side that looks for it. */
 function useRuledOut(): ReadonlySet<Loc> {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   return useMemo(() => {
     const hidden = g.probes.base !== NONE && !g.probes.revealed && baseSystemOf(g, t.r) === NONE;
     if (!hidden) return new Set<Loc>();
@@ -41,21 +41,21 @@ function useRuledOut(): ReadonlySet<Loc> {
   }, [t, g]);
 }
 
-/** `covered`: something lies over all of it, so that nobody can see it or get at it. */
+/** `covered`: a panel covers all of it. */
 export function Galaxy({ covered }: { readonly covered: boolean }) {
-  const { t, staging, bare } = useDesk();
+  const { t, staging, bare } = useBoardContext();
   const camera = useGalaxyCamera();
   const [stop, setStop] = useState<Loc>(CORUSCANT);
   const ruledOut = useRuledOut();
 
   const { show, showAny } = camera;
   const about = staging.question?.about?.find((ref) => ref.startsWith('system:'));
-  // What a question is about is in sight when it is asked.
+  // Brings what a new question is about into view.
   useEffect(() => {
     if (about !== undefined) show(placeOf(locIn(about)));
   }, [about, show]);
   const { question } = staging;
-  // Nor does anybody have to look for what can be chosen.
+  // Brings what can be chosen into view.
   useEffect(() => {
     if (question === null) return;
     const places = offersOf(question.form).flatMap(({ refs }) =>

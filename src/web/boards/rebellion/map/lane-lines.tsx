@@ -1,16 +1,16 @@
 import { locIn } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { LANES } from './cells.ts';
 import { lanePath } from './lanes.ts';
 
 /** Which lanes a move would take, from where to where. */
 function useCourses(): ReadonlyMap<string, boolean> {
-  const { staging } = useDesk();
+  const { staging } = useBoardContext();
   const form = staging.question?.form;
   if (form?.is !== 'haul') return new Map();
   const to = locIn(form.to);
-  const used = new Set(staging.draft?.is === 'haul' ? staging.draft.move.map(([from]) => from) : []);
+  const used = new Set(staging.partial?.is === 'haul' ? staging.partial.move.map(([from]) => from) : []);
   return new Map(form.sources.map(({ from }) => [lanePath(locIn(from), to), used.has(from)]));
 }
 

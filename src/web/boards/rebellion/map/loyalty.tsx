@@ -4,7 +4,7 @@ import {
   isSubjugated,
   type Loc,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 
 const hexagon = (r: number): string => {
   const [x, y] = [r, r * 0.8660254];
@@ -32,9 +32,9 @@ function arc(r: number, from: number, to: number): string {
   return `M${at(from)}A${r} ${r} 0 0 1 ${at(to)}`;
 }
 
-/** Loyalty, and over it whatever holds the system down. */
+/** Loyalty, and the subjugation over it. */
 export function Loyalty({ loc, r }: { readonly loc: Loc; readonly r: number }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   return (
     <>
       {hasRebelLoyalty(g, loc) && <RebelRing r={r + 8} />}

@@ -11,7 +11,7 @@ import {
   slotOf,
   systemId,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { BaseSign, ResourceSign, RuledOutSign, SabotageSign, TargetSign } from '../pieces/icons.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Badge } from '../pieces/unit.tsx';
@@ -29,13 +29,14 @@ export const Resources = memo(function Resources({
   const icons = destroyed ? [] : SYSTEMS[systemId(loc)].icons;
   if (icons.length === 0) return null;
   const width = icons.length * 13 + 13;
+  const keys = numbered(icons.map(({ theater, shape }) => `${theater} ${shape}`));
   return (
     <g className="reb-resources" transform={`translate(0 ${y})`}>
       <g className="reb-grow">
         <g transform={`translate(${-width / 2 + 6.5} 0)`}>
-          {numbered(icons.map(({ theater, shape }) => `${theater} ${shape}` as const)).map(({ key }, i) => (
-            <g key={key} transform={`translate(${i * 13} 0)`}>
-              <ResourceSign icon={icons[i] ?? { theater: 'space', shape: 'triangle' }} />
+          {icons.map((icon, i) => (
+            <g key={keys[i]?.key} transform={`translate(${i * 13} 0)`}>
+              <ResourceSign icon={icon} />
             </g>
           ))}
           <g transform={`translate(${icons.length * 13 + 1} 0)`}>
@@ -48,9 +49,9 @@ export const Resources = memo(function Resources({
   );
 });
 
-/** Ships and troops as numbers, for those who look from far away. */
+/** Ships and troops as numbers, when zoomed out. */
 export function Sums({ loc, r }: { readonly loc: Loc; readonly r: number }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   const sides: readonly [Side, number][] = [
     [REBEL, -1],
     [EMPIRE, 1],
@@ -100,7 +101,7 @@ export function Markers({
   readonly r: number;
   readonly ruledOut: boolean;
 }) {
-  const { g, t } = useDesk();
+  const { g, t } = useBoardContext();
   const base = baseSystemOf(g, t.r) === loc;
   return (
     <>

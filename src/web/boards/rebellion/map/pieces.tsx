@@ -7,7 +7,7 @@ import {
   unitId,
   unitRef,
 } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { leaderKey, unitKey, useArriving } from '../motion/travellers.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
@@ -15,14 +15,14 @@ import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 
-/** What is lit can be reached by the Tab key; the rest can be looked at and pointed at, but is no stop on the way. */
+/** Lit things can be reached by the Tab key; others can be inspected and clicked, but Tab skips them. */
 const roleOf = (lit: boolean) =>
   lit ? ({ role: 'button', tabIndex: 0 } as const) : ({ role: 'img' } as const);
 
-/** Alike units in a place on the map. */
+/** Equal units in a place on the map. */
 export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: number; x: number; y: number }) {
-  const { t } = useDesk();
-  const { mark, on, className, standing } = usePointing(unitRef(kind), locRef(loc));
+  const { t } = useBoardContext();
+  const { mark, on, className, markText } = usePointing(unitRef(kind), locRef(loc));
   const { width, height } = sizeOf(kind);
   const arriving = useArriving(unitKey(kind, loc)) ? ' arriving' : '';
   return (
@@ -34,7 +34,7 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
       <rect
         {...on}
         {...roleOf(mark.lit)}
-        aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), standing)}
+        aria-label={named(t.counted(kind, n).replaceAll('\u00a0', ' '), markText)}
         className="reb-token-hit"
         x={-width / 2 - 2}
         y={-height / 2 - 2}
@@ -52,8 +52,8 @@ export function MapUnit({ loc, kind, n, x, y }: { loc: Loc; kind: Kind; n: numbe
 
 /** A leader on the map. */
 export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: number; scale?: number }) {
-  const { t, g } = useDesk();
-  const { mark, on, className, standing } = usePointing(leaderRef(l));
+  const { t, g } = useBoardContext();
+  const { mark, on, className, markText } = usePointing(leaderRef(l));
   const arriving = useArriving(leaderKey(l)) ? ' arriving' : '';
   return (
     <g className={`reb-token${arriving}`} transform={`translate(${x} ${y}) scale(${scale})`} data-leader={l}>
@@ -61,7 +61,7 @@ export function MapLeader({ l, x, y, scale = 0.82 }: { l: Leader; x: number; y: 
         <circle
           {...on}
           {...roleOf(mark.lit)}
-          aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), standing)}
+          aria-label={named(t.leader(l).replaceAll('\u00a0', ' '), markText)}
           r={23}
           className="reb-token-hit"
         />

@@ -11,7 +11,7 @@ import {
 } from '../../../../games/rebellion/public/table.ts';
 import { sizeOf } from '../pieces/unit.tsx';
 
-/** Alike units in a place, and where their token is drawn. */
+/** Equal units in a place, and where their token is drawn. */
 export interface Token {
   readonly kind: Kind;
   readonly n: number;
@@ -25,7 +25,7 @@ const ROW = 27;
 const ALONE = 150;
 const SHARED = 84;
 
-export const isStation = (kind: Kind): boolean => kind === DEATH_STAR || kind === DSUC;
+const isStation = (kind: Kind): boolean => kind === DEATH_STAR || kind === DSUC;
 
 interface Group {
   readonly kind: Kind;
@@ -74,7 +74,7 @@ function bothSides(g: Reb, loc: Loc, theater: Theater, y: number): Token[] {
 const edgeOf = ({ kind, x }: Token, way: 1 | -1): number => way * x + sizeOf(kind).width / 2;
 
 /** What stands in a place: ships and stations above the planet, troops at its lower rim. */
-export interface Stacks {
+interface Stacks {
   readonly orbit: readonly Token[];
   readonly ground: readonly Token[];
 }

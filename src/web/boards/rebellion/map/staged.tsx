@@ -1,12 +1,12 @@
 import { type Kind, kindIn, type Loc, locRef } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 
 /** Units that this answer would bring to a place. */
 function useComing(loc: Loc): { kind: Kind; n: number }[] {
-  const { staging } = useDesk();
-  const { draft, question } = staging;
+  const { staging } = useBoardContext();
+  const { partial, question } = staging;
   const form = question?.form;
   const here = locRef(loc);
   const coming = new Map<Kind, number>();
@@ -15,9 +15,9 @@ function useComing(loc: Loc): { kind: Kind; n: number }[] {
     const kind = kindIn(lot.split('#')[0] ?? lot);
     if (kind >= 0) coming.set(kind, (coming.get(kind) ?? 0) + n);
   };
-  if (draft?.is === 'allot') for (const [lot, slot, n] of draft.put) if (slot === here) add(lot, n);
-  if (draft?.is === 'haul' && form?.is === 'haul' && form.to === here)
-    for (const [, lot, n] of draft.move) add(lot, n);
+  if (partial?.is === 'allot') for (const [lot, slot, n] of partial.put) if (slot === here) add(lot, n);
+  if (partial?.is === 'haul' && form?.is === 'haul' && form.to === here)
+    for (const [, lot, n] of partial.move) add(lot, n);
   return [...coming].map(([kind, n]) => ({ kind, n }));
 }
 

@@ -16,7 +16,7 @@ import {
   unitRef,
 } from '../../../../games/rebellion/public/table.ts';
 import { contentsOf, stateOf } from '../../../../games/rebellion/public/words.ts';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { AS_BUTTON, SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { Debris, Planet } from '../planets/planet.tsx';
 import { markOf, named, usePointing } from '../pointing.ts';
@@ -29,10 +29,10 @@ import { Coming } from './staged.tsx';
 
 const BIG = 34;
 const SMALL = 25;
-export const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
+const radiusOf = (loc: Loc): number => (SYSTEMS[systemId(loc)].kind === 'remote' ? SMALL : BIG);
 
-/** Everything that matters about a system, in one breath. */
-function nameOf({ t, g, reach }: Desk, loc: Loc, ruledOut: boolean): string {
+/** A system in one sentence. */
+function nameOf({ t, g, reach }: BoardContext, loc: Loc, ruledOut: boolean): string {
   const contents = contentsOf(t, loc);
   const { kind } = SYSTEMS[systemId(loc)];
   return [
@@ -60,7 +60,7 @@ function LeaderColumn({ leaders, x }: { readonly leaders: readonly Leader[]; rea
   ));
 }
 
-/** Tokens that grow when one looks from afar, away from the line that they stand on. */
+/** Tokens that grow when zoomed out, away from their line. */
 const Stack = ({ loc, tokens, from }: { loc: Loc; tokens: readonly Token[]; from: number }) => (
   <g className="reb-stacks" transform={`translate(0 ${from})`}>
     <g className="reb-grow">
@@ -71,21 +71,21 @@ const Stack = ({ loc, tokens, from }: { loc: Loc; tokens: readonly Token[]; from
   </g>
 );
 
-/** The part of a system that is pointed at. Only this is a button: what is drawn over it says nothing of its own. */
+/** The clickable part of a system. Only this is a button; what is drawn over it is hidden from screen readers. */
 const Spot = (props: SVGProps<SVGCircleElement>) => <circle {...AS_BUTTON} {...props} className="reb-hit" />;
 
 interface Props {
   readonly loc: Loc;
-  /** The one system that the Tab key stops at; arrow keys go on from there. */
+  /** The system that Tab stops at; arrow keys move on from there. */
   readonly stop: boolean;
   readonly ruledOut: boolean;
   onStop(loc: Loc): void;
 }
 
 export function System({ loc, stop, ruledOut, onStop }: Props) {
-  const desk = useDesk();
-  const { g, t, reach } = desk;
-  const { mark, on, className, standing } = usePointing(locRef(loc));
+  const context = useBoardContext();
+  const { g, t, reach } = context;
+  const { mark, on, className, markText } = usePointing(locRef(loc));
   const reached = reach === null ? '' : reach.has(loc) ? ' reached' : ' unreached';
   const spot: typeof on = {
     ...on,
@@ -100,7 +100,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
   const destroyed = isDestroyed(g, loc);
   const remote = SYSTEMS[systemId(loc)].kind === 'remote';
   const offers = [...stacks.orbit, ...stacks.ground].some(
-    ({ kind }) => markOf(desk, unitRef(kind), locRef(loc)).lit,
+    ({ kind }) => markOf(context, unitRef(kind), locRef(loc)).lit,
   );
   return (
     <g
@@ -113,7 +113,7 @@ export function System({ loc, stop, ruledOut, onStop }: Props) {
           {...spot}
           r={r + 24}
           tabIndex={stop || mark.lit ? 0 : -1}
-          aria-label={named(nameOf(desk, loc, ruledOut), standing)}
+          aria-label={named(nameOf(context, loc, ruledOut), markText)}
           data-loc={loc}
         />
         <g {...SAY_NOTHING} className="reb-picture-only">

@@ -3,12 +3,12 @@ import type { EventKind } from '../../../../games/rebellion/public/frames.ts';
 import { FACES, SIDES } from '../../../../games/rebellion/public/table.ts';
 import type { Heard } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { numbered, SAY_NOTHING } from '../pieces/say-nothing.ts';
 
-/** Cards that were turned over and dice that fell on the way: by now they may be put away again. The log tells the same. */
+/** Cards and dice shown in passing: by now they may be gone from the table. The log has them too. */
 const CARD_EVENTS: ReadonlySet<string> = new Set<EventKind>([
   'mission-revealed',
   'action-used',
@@ -17,7 +17,7 @@ const CARD_EVENTS: ReadonlySet<string> = new Set<EventKind>([
   'plans-tried',
 ]);
 const ROLL_EVENTS: ReadonlySet<string> = new Set<EventKind>(['mission-rolled', 'rolled', 'rerolled']);
-/** More at a time nobody can follow. */
+/** More at a time would be too many to follow. */
 const MOST = 4;
 
 type Die = `${DieColour | 'any'} ${DieFace}`;
@@ -35,7 +35,7 @@ const diceIn = ({ e }: Heard): Die[] =>
 const cardIn = ({ e, faces }: Heard): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
 
 function Turned({ id }: { readonly id: string }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   return (
     <p className={`reb-happening card ${sideOfCard(id)}`}>
       <svg viewBox="-9 -9 18 18" width={18} height={18} aria-hidden="true">
@@ -64,7 +64,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 }
 
 /** Dice and the card of an attack or a mission under way lie on the table: between the lines, beside the map. */
-function isLying({ frame }: Desk, { e }: Heard): boolean {
+function isLying({ frame }: BoardContext, { e }: Heard): boolean {
   const attack = frame('attack');
   const mission = frame('mission');
   if (CARD_EVENTS.has(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);
@@ -75,11 +75,11 @@ function isLying({ frame }: Desk, { e }: Heard): boolean {
 }
 
 export function Happenings() {
-  const desk = useDesk();
-  const { heard, pace } = desk;
+  const context = useBoardContext();
+  const { heard, pace } = context;
   if (pace === 0) return null;
   const told = heard
-    .filter((one) => (CARD_EVENTS.has(one.e.k) || ROLL_EVENTS.has(one.e.k)) && !isLying(desk, one))
+    .filter((one) => (CARD_EVENTS.has(one.e.k) || ROLL_EVENTS.has(one.e.k)) && !isLying(context, one))
     .slice(-MOST);
   if (told.length === 0) return null;
   return (

@@ -33,8 +33,8 @@ export type Journey =
     }
   | { readonly is: 'flash'; readonly how: Flash; readonly at: Point };
 
-/** A blow, a loss of the whole system, a change of heart, something found. */
-export type Flash = 'hit' | 'destroyed' | 'changed' | 'found';
+/** Kinds of flash: damage, a destroyed system, a change of loyalty, a discovery. */
+type Flash = 'hit' | 'destroyed' | 'changed' | 'found';
 
 const FLASHES: Readonly<Partial<Record<EventKind, Flash>>> = {
   destroyed: 'hit',
@@ -93,7 +93,7 @@ function leaderJourneys(e: Event, before: Reb, after: Reb, near: Side): Journey[
     }));
 }
 
-/** Units that moved are told one event each, after the event that says where to. */
+/** Moved units come as one event each, after the event that names the destination. */
 export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb, near: Side): Journey[] {
   const journeys: Journey[] = [];
   let target: Loc | undefined;

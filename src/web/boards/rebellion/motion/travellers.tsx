@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, type ReactNode, use, useMemo, useRef } from 'react';
 import type { Reb } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
 import { SAY_NOTHING } from '../pieces/say-nothing.ts';
 import { UnitToken } from '../pieces/unit.tsx';
@@ -18,9 +18,9 @@ export const leaderKey = (leader: number): string => `leader ${leader}`;
 export const unitKey = (kind: number, loc: number): string => `unit ${kind} at ${loc}`;
 export const useArriving = (key: string): boolean => use(Context).arriving.has(key);
 
-/** The view before the events, kept while they are told. */
+/** The view before the events, kept while they are animated. */
 function useBefore(): Reb {
-  const { view, heard } = useDesk();
+  const { view, heard } = useBoardContext();
   const kept = useRef<{ step: typeof heard; now: Reb; before: Reb }>({
     step: heard,
     now: view.game,
@@ -31,9 +31,9 @@ function useBefore(): Reb {
   return kept.current.before;
 }
 
-/** What happened, told by motion: begins when events come, ends when the table takes them away. */
+/** Animates what happened: starts when events come, ends when the table removes them. */
 export function MotionProvider({ children }: { readonly children: ReactNode }) {
-  const { heard, pace, g, near } = useDesk();
+  const { heard, pace, g, near } = useBoardContext();
   const before = useBefore();
   const motion = useMemo((): Motion => {
     if (pace === 0 || heard.length === 0) return STILL;
@@ -59,7 +59,7 @@ const pathOf = (one: Extract<Journey, { from: unknown }>, i: number): CSSPropert
 /** Above all systems: pieces on their way, and flashes where something happened. */
 export function Travellers() {
   const { journeys } = use(Context);
-  const { g, pace } = useDesk();
+  const { g, pace } = useBoardContext();
   if (journeys.length === 0) return null;
   return (
     <g className="reb-travellers" style={{ '--pace': `${pace}ms` } as CSSProperties} {...SAY_NOTHING}>

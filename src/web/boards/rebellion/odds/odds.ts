@@ -42,8 +42,8 @@ import { words } from '../words.ts';
 
 const percent = (p: number): number => Math.round(p * 100);
 const oneDigit = (n: number): string => n.toFixed(1);
-const chosenIn = (draft: Answer | null): string | undefined =>
-  draft?.is === 'choose' ? draft.id : undefined;
+const chosenIn = (partial: Answer | null): string | undefined =>
+  partial?.is === 'choose' ? partial.id : undefined;
 
 // ---- missions ----
 
@@ -66,7 +66,7 @@ function ringLine(t: Teller, attempt: Attempt, coming: readonly Leader[]): strin
   return rings.length === 0 ? [] : [t.word('board.odds.mission.rings', { rings: t.list(rings) })];
 }
 
-/** The chance, and against whom. */
+/** The chance of success, and the opposing leaders. */
 const against = (t: Teller, { against: foes, chance }: Forecast): string =>
   foes.length === 0
     ? t.word('board.odds.unopposed')
@@ -80,7 +80,7 @@ function aim(g: Reb, question: Question, id: string): { loc: Loc; against: Leade
   return { loc: at(g, target), against: target };
 }
 
-/** For those who are asked whom they send against it. */
+/** The odds for the side that may send a leader to oppose. */
 function opposeOdds(t: Teller, attempt: Attempt, card: string, chosen: string | undefined): Odds {
   const sent = chosen?.startsWith('send:') ? [leaderIn(chosen)] : [];
   const cast = forecast(t.g, attempt, sent);
@@ -96,13 +96,13 @@ function opposeOdds(t: Teller, attempt: Attempt, card: string, chosen: string | 
   };
 }
 
-function missionOdds(t: Teller, question: Question, draft: Answer | null): Odds | undefined {
+function missionOdds(t: Teller, question: Question, partial: Answer | null): Odds | undefined {
   const run = t.frame('mission');
   const id: MissionId | null | undefined = run?.id;
   // A mission that is resolved neither succeeds nor fails (R-038).
   if (run === undefined || id === null || id === undefined || MISSIONS[id].mode === 'resolve')
     return undefined;
-  const chosen = chosenIn(draft);
+  const chosen = chosenIn(partial);
   if (question.kind === 'mission.oppose') return opposeOdds(t, { ...run, id }, t.word(`face.${id}`), chosen);
   const place = chosen === undefined ? undefined : aim(t.g, question, chosen);
   if (place === undefined || !isSystem(place.loc)) return undefined;
@@ -156,15 +156,15 @@ function combatOdds(t: Teller, forces: Forces, loc: Loc, combat?: FrameOf<'comba
   };
 }
 
-const standing =
+const unitsThere =
   (g: Reb, loc: Loc): Forces =>
   (kind) =>
     unitsAt(g, loc, kind);
 
-/** Those who are there, and those who come with this answer. */
-function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
+/** Units already there, and those that this answer brings. */
+function afterMove(g: Reb, to: Loc, partial: Answer | null): Forces {
   const coming = new Array<number>(KIND_COUNT).fill(0);
-  for (const [, lot, n] of draft?.is === 'haul' ? draft.move : []) {
+  for (const [, lot, n] of partial?.is === 'haul' ? partial.move : []) {
     if (lot.startsWith('captive:')) continue;
     const kind = kindIn(lot.split('#')[0] ?? lot);
     coming[kind] = (coming[kind] ?? 0) + n;
@@ -175,8 +175,8 @@ function afterMove(g: Reb, to: Loc, draft: Answer | null): Forces {
 // ---- Death Star Plans ----
 
 /** How many dice this question is about, if it decides on a try with the Plans. */
-function diceOfTry(t: Teller, question: Question, draft: Answer | null): number {
-  const chosen = chosenIn(draft);
+function diceOfTry(t: Teller, question: Question, partial: Answer | null): number {
+  const chosen = chosenIn(partial);
   const played = question.kind === 'combat.objective' && chosen?.startsWith('play:') ? slotIn(chosen) : NONE;
   const card = question.kind === 'plans.station' ? (t.frame('plans')?.card ?? NONE) : played;
   const id = card === NONE ? undefined : objectiveIn(card, t.r);
@@ -193,20 +193,20 @@ function plansOdds(t: Teller, loc: Loc, dice: number): Odds {
   };
 }
 
-/** Questions at which attacks of a combat lie ahead. */
+/** Questions asked before attacks of a combat. */
 const BEFORE_ATTACKS = ['combat.add-leader', 'retreat.where', 'window'];
 
-export function oddsOf(view: View, question: Question, draft: Answer | null): Odds | undefined {
+export function oddsOf(view: View, question: Question, partial: Answer | null): Odds | undefined {
   const t = new Teller(view as RebView, words);
-  if (question.kind.startsWith('mission.')) return missionOdds(t, question, draft);
+  if (question.kind.startsWith('mission.')) return missionOdds(t, question, partial);
   const combat = t.frame('combat');
-  const dice = diceOfTry(t, question, draft);
+  const dice = diceOfTry(t, question, partial);
   if (combat !== undefined && dice > 0) return plansOdds(t, combat.loc, dice);
   if (combat !== undefined && BEFORE_ATTACKS.includes(question.kind))
-    return combatOdds(t, standing(t.g, combat.loc), combat.loc, combat);
+    return combatOdds(t, unitsThere(t.g, combat.loc), combat.loc, combat);
   const { form } = question;
   if (form.is !== 'haul' || question.kind === 'retreat.units') return undefined;
   const to: Ref = form.to;
   const loc = locIn(to);
-  return isSystem(loc) ? combatOdds(t, afterMove(t.g, loc, draft), loc) : undefined;
+  return isSystem(loc) ? combatOdds(t, afterMove(t.g, loc, partial), loc) : undefined;
 }

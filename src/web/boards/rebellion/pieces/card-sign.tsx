@@ -40,7 +40,7 @@ export function CardSign({ id }: { readonly id: string }) {
   }
 }
 
-/** What is printed beside the sign: how many icons a mission needs, what an objective brings, whom an action shows. */
+/** What is printed beside the sign: the icons a mission needs, what an objective is worth, the leaders on an action. */
 export function signFigure(id: string): string {
   if (Object.hasOwn(MISSIONS, id)) return String(MISSIONS[id as MissionId].need);
   if (Object.hasOwn(OBJECTIVES, id)) {

@@ -12,7 +12,7 @@ import {
   type Reb,
 } from '../../../../games/rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';
 import { CardSign, sideOfCard, signFigure, sortOf } from './card-sign.tsx';
@@ -23,7 +23,7 @@ import { SAY_NOTHING } from './say-nothing.ts';
 const STAGES = ['I', 'II', 'III'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** What everybody can see of a card by its back: whose it is, and the stage of an objective. */
+/** What the back of a card shows: its side, and the stage of an objective. */
 const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; stage?: Stage }>> = {
   'rebel-mission': { side: 'rebel' },
   'imperial-mission': { side: 'imperial' },
@@ -40,7 +40,7 @@ const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; st
 export const stageMark = (g: Reb, slot: SlotId): string => BACKS[backOf(g, slot)].stage ?? '';
 
 export function Back({ slot }: { readonly slot: SlotId }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   const { side, stage = '' } = BACKS[backOf(g, slot)];
   return (
     <span className={`reb-back ${side}`}>
@@ -53,7 +53,7 @@ export function Back({ slot }: { readonly slot: SlotId }) {
 }
 
 /** The line at a card's foot: whose portrait it has, or its stage. */
-function footOf({ t }: Desk, id: string): string {
+function footOf({ t }: BoardContext, id: string): string {
   if (Object.hasOwn(MISSIONS, id)) {
     const { portrait, project, starting } = MISSIONS[id as MissionId];
     if (portrait !== null) return t.word(`short.leader.${portrait}`);
@@ -66,8 +66,8 @@ function footOf({ t }: Desk, id: string): string {
 
 /** Paper: a band with the title in the side's colour, one sign, our own words. */
 function Face({ id }: { readonly id: string }) {
-  const desk = useDesk();
-  const { t } = desk;
+  const context = useBoardContext();
+  const { t } = context;
   const title = t.word(`face.${id}`);
   const figure = signFigure(id);
   return (
@@ -78,7 +78,7 @@ function Face({ id }: { readonly id: string }) {
           <CardSign id={id} />
         </svg>
         {figure !== '' && <b>{figure}</b>}
-        <i>{footOf(desk, id)}</i>
+        <i>{footOf(context, id)}</i>
         {doubtAbout(title) !== undefined && <sup>†</sup>}
       </span>
       <span className="reb-text">{t.has(`does.${id}`) ? t.word(`does.${id}`) : ''}</span>
@@ -86,13 +86,15 @@ function Face({ id }: { readonly id: string }) {
   );
 }
 
-/** Leaders whom this answer would put on the card. */
+/** Leaders that this answer would put on the card. */
 export function Onto({ slot }: { readonly slot: SlotId }) {
-  const { staging, g } = useDesk();
-  const { draft } = staging;
+  const { staging, g } = useBoardContext();
+  const { partial } = staging;
   const here = cardRef(slot);
   const leaders =
-    draft?.is === 'allot' ? draft.put.filter(([lot, to]) => to === here && lot.startsWith('leader:')) : [];
+    partial?.is === 'allot'
+      ? partial.put.filter(([lot, to]) => to === here && lot.startsWith('leader:'))
+      : [];
   if (leaders.length === 0) return null;
   return (
     <span className="reb-onto" aria-hidden="true">
@@ -105,10 +107,10 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
   );
 }
 
-/** A card that can be looked at and pointed at; facedown for whoever does not know it. */
+/** A card that can be inspected and clicked; facedown if the viewer does not know it. */
 export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
-  const { t, view, g } = useDesk();
-  const { on, mark, className: marks, standing } = usePointing(cardRef(slot));
+  const { t, view, g } = useBoardContext();
+  const { on, mark, className: marks, markText } = usePointing(cardRef(slot));
   const id = FACES[view.faces[slot] ?? -1];
   const name = id === undefined ? t.word(`board.back.${backOf(g, slot)}`) : t.full(slot);
   return (
@@ -119,7 +121,7 @@ export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly
       aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
     >
       <span className="hush">
-        {named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, standing)}
+        {named(id === undefined ? `${t.word('board.facedown')}: ${name}` : name, markText)}
       </span>
       <span {...SAY_NOTHING} className="reb-card-face">
         {id === undefined ? <Back slot={slot} /> : <Face id={id} />}

@@ -1,6 +1,6 @@
 import { type Leader, leaderRef } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { named, usePointing } from '../pointing.ts';
 import { leaderState, Medallion } from './leader.tsx';
 import { SAY_NOTHING } from './say-nothing.ts';
@@ -16,17 +16,17 @@ export function LeaderChip({
   readonly named?: boolean;
   readonly at?: Ref;
 }) {
-  const { t, g } = useDesk();
-  const { on, mark, className, standing } = usePointing(leaderRef(l), at);
+  const { t, g } = useBoardContext();
+  const { on, mark, className, markText } = usePointing(leaderRef(l), at);
   const full = t.word(`full.leader.${leaderRef(l).slice('leader:'.length)}`);
   return (
     <button
       {...on}
       type="button"
       className={`reb-chip ${className}`}
-      aria-pressed={mark.lit ? mark.chosen > 0 || mark.held === true : undefined}
+      aria-pressed={mark.lit ? mark.chosen > 0 || mark.held : undefined}
     >
-      <span className="hush">{named(full, standing)}</span>
+      <span className="hush">{named(full, markText)}</span>
       <svg viewBox="-29 -29 58 58" aria-hidden="true">
         <Medallion l={l} {...leaderState(g, l)} />
         <Tally mark={mark} x={-20} y={-20} />

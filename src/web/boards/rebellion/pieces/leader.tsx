@@ -15,7 +15,7 @@ import { SkillSign } from './icons.tsx';
 import { sideClass } from './unit.tsx';
 
 /** What everybody can see on a leader. */
-export interface LeaderState {
+interface LeaderState {
   readonly side: Side;
   readonly captured: boolean;
   readonly detained: boolean;

@@ -1,11 +1,11 @@
-/** For pictures of what is told elsewhere in words: a screen reader passes them over. No group of shapes can be focused by itself. */
+/** For pictures that words nearby describe: hidden from screen readers and not focusable. */
 export const SAY_NOTHING = { 'aria-hidden': true } as const;
 
 /** A picture that acts as a button; SVG has no element of its own for that. */
 export const AS_BUTTON = { role: 'button' } as const;
 export const AS_GROUP = { role: 'group' } as const;
 
-/** Things of which several may be alike, each with a key: they are told apart by how many of their like came before. */
+/** Gives each thing a key; equal things are numbered in order. */
 export function numbered<T extends string>(
   list: readonly T[],
 ): { readonly key: string; readonly one: T; readonly nth: number }[] {

@@ -3,7 +3,7 @@ import type { UnitId } from '../../../../games/rebellion/public/data.ts';
 
 /**
  * Every kind of unit from the side, looking right, around the origin and about 24 high. Bodies are filled with the colour of
- * the text, details cut into them. Imperial pieces are turned round by whoever draws them, so that the sides face each other.
+ * the text, details cut into them. The caller mirrors Imperial pieces, so that the sides face each other.
  */
 export interface Silhouette {
   readonly width: number;

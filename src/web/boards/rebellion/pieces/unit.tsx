@@ -44,7 +44,7 @@ export function Badge({ n, side, x = 0, y = 0 }: { n: number | string; side: Sid
   );
 }
 
-/** Alike units as one token: the silhouette and how many. */
+/** Equal units as one token: the silhouette and how many. */
 export const UnitToken = memo(function UnitToken({ kind, n }: { readonly kind: Kind; readonly n: number }) {
   const { width, height } = sizeOf(kind);
   return (

@@ -1,4 +1,4 @@
-export interface Dot {
+interface Dot {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -32,7 +32,7 @@ const face = (base: string, over: string, light: string, ...features: Feature[])
   features,
 });
 
-/** Hand-picked: everybody who knows the films should know them, and nobody else be at a loss. */
+/** Hand-picked: recognisable for those who know the films, distinct for all others. */
 export const FACES: Readonly<Record<SystemId, Face>> = {
   alderaan: face('#3d83b4', '#67b489', '#e6f4f5', 'land', 'caps', 'clouds'),
   bespin: face('#dc9c58', '#b8683a', '#ffe0ab', 'bands', 'storm'),

@@ -46,7 +46,7 @@ const Moon = ({ colour }: { colour: string }) => (
   </g>
 );
 
-/** A planet with a radius of 50; whoever draws it scales it. */
+/** A planet with a radius of 50; the caller scales it. */
 export const Planet = memo(function Planet({ id }: { readonly id: SystemId }) {
   const face = FACES[id];
   const ring = face.features.includes('ring');

@@ -1,14 +1,14 @@
 import { possibleBases } from '../../../../games/rebellion/public/queries.ts';
 import { baseSystemOf, NONE, REBEL, SIDES, type Side } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Card, stageMark } from '../pieces/card.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
 import { handOf } from './held.ts';
 
 /** The stages of the objectives in hand, as their backs show them to everybody. */
 function Stages() {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const marks = g.objectives.hand.map((slot) => stageMark(g, slot)).sort();
   if (marks.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ function Stages() {
 
 /** How many cards a side holds, in figures. */
 export function Counts({ side }: { readonly side: Side }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const counted = (kind: string, n: number): string => t.word(`board.${kind}.n`, { n });
   const rows: [string, number][] = [
     ['missions', g.missions[side].hand.length],
@@ -60,9 +60,9 @@ export function Counts({ side }: { readonly side: Side }) {
   );
 }
 
-/** Cards that lie open: used, scored, thrown away. What they are is told on looking at it. */
+/** Open piles: used, scored, discarded cards. Hovering lists them. */
 export function Piles({ side }: { readonly side: Side }) {
-  const { t, g, detail } = useDesk();
+  const { t, g, detail } = useBoardContext();
   const n =
     g.missions[side].discard.length +
     g.actions[side].discard.length +
@@ -83,9 +83,9 @@ export function Piles({ side }: { readonly side: Side }) {
   );
 }
 
-/** Of another's hand, the cards that this viewer has come to know. */
+/** The cards of the other hand that this viewer knows. */
 export function KnownCards({ side }: { readonly side: Side }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const known = t.known(handOf(g, side));
   return known.length === 0 ? null : (
     <ul className="reb-known">
@@ -100,7 +100,7 @@ export function KnownCards({ side }: { readonly side: Side }) {
 
 /** What the Empire has found out about the base. */
 export function Search() {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const known = g.probes.base === NONE || g.probes.revealed || baseSystemOf(g, t.r) !== NONE;
   if (t.me === REBEL || known) return null;
   return (

@@ -1,16 +1,16 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Side } from '../../../../games/rebellion/public/table.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { markOf } from '../pointing.ts';
 import { spreadOf } from '../stages/spread-cards.ts';
 import { handOf } from './held.ts';
 
-/** Cards that were drawn to choose from, and lie before this viewer; not those that are shown elsewhere. */
-function lookedAt(desk: Desk): SlotId[] {
-  const { t, g, view, frame } = desk;
-  const spread = spreadOf(desk);
+/** Cards drawn to choose from that this viewer sees; not those shown elsewhere. */
+function lookedAt(context: BoardContext): SlotId[] {
+  const { t, g, view, frame } = context;
+  const spread = spreadOf(context);
   const revealed = frame('mission')?.card;
   const seen = view.stack.flatMap((f) => ('seen' in f && Array.isArray(f.seen) ? (f.seen as SlotId[]) : []));
   return [...new Set([...g.limbo, ...seen])].filter(
@@ -29,7 +29,7 @@ function arced(i: number, n: number): CSSProperties {
   } as CSSProperties;
 }
 
-const isChosen = (desk: Desk, slot: SlotId): boolean => markOf(desk, cardRef(slot)).chosen > 0;
+const isChosen = (context: BoardContext, slot: SlotId): boolean => markOf(context, cardRef(slot)).chosen > 0;
 
 /** A card of the fan that shows less than this of itself cannot be read. */
 const LEAST = 44;
@@ -49,12 +49,12 @@ function useWidth(): [RefObject<HTMLElement | null>, number] {
   return [ref, width];
 }
 
-/** Held like a hand: overlapping, turned a little, the one that is meant rises. Where there is no room for that, title by title. */
+/** A fan of overlapping cards; the hovered one rises. Without room for a fan, a list of titles. */
 export function Hand({ side }: { readonly side: Side }) {
-  const desk = useDesk();
+  const context = useBoardContext();
   const [ref, width] = useWidth();
-  const before = lookedAt(desk);
-  const cards = [...before, ...handOf(desk.g, side)];
+  const before = lookedAt(context);
+  const cards = [...before, ...handOf(context.g, side)];
   const n = cards.length;
   const tight = n > 1 && (width - CARD) / (n - 1) < LEAST;
   return (
@@ -62,9 +62,9 @@ export function Hand({ side }: { readonly side: Side }) {
       ref={ref}
       className={tight ? 'reb-hand tight' : 'reb-hand'}
       aria-label={
-        desk.me === null
-          ? desk.t.word('board.hand.of', { side: desk.t.side(side) })
-          : desk.t.word('board.hand')
+        context.me === null
+          ? context.t.word('board.hand.of', { side: context.t.side(side) })
+          : context.t.word('board.hand')
       }
       style={{ '--n': n } as CSSProperties}
     >
@@ -72,7 +72,7 @@ export function Hand({ side }: { readonly side: Side }) {
         {cards.map((slot, i) => (
           <li
             key={slot}
-            className={`${before.includes(slot) ? 'before' : ''} ${isChosen(desk, slot) ? 'chosen' : ''}`}
+            className={`${before.includes(slot) ? 'before' : ''} ${isChosen(context, slot) ? 'chosen' : ''}`}
             style={arced(i, n)}
           >
             <Card slot={slot} />

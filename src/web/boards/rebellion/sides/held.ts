@@ -1,7 +1,7 @@
 import { REBEL, type Reb, type Side } from '../../../../games/rebellion/public/table.ts';
 import type { SlotId } from '../../../../kernel/ids.ts';
 
-/** What a side holds, sort by sort. */
+/** A side's hand, by kind of card. */
 export const handOf = (g: Reb, side: Side): readonly SlotId[] => [
   ...g.missions[side].hand,
   ...g.actions[side].hand,

@@ -6,7 +6,7 @@ import {
   type Side,
 } from '../../../../games/rebellion/public/table.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Back, Onto } from '../pieces/card.tsx';
 import { CardSign, signFigure } from '../pieces/card-sign.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
@@ -19,9 +19,9 @@ const MANY = 8;
 /** More missions than this need three rows of the strip. */
 const TWO_ROWS = 4;
 
-/** A side's leaders who wait. */
+/** A side's leader pool. */
 export function Pool({ side, names = false }: { readonly side: Side; readonly names?: boolean }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const pool = poolOf(g, side);
   return (
     <section
@@ -46,8 +46,8 @@ export function Pool({ side, names = false }: { readonly side: Side; readonly na
 
 /** A facedown mission and who is on it; its owner sees which it is. */
 function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<Assignment> }) {
-  const { t, view } = useDesk();
-  const { on, mark, className, standing } = usePointing(cardRef(card));
+  const { t, view } = useBoardContext();
+  const { on, mark, className, markText } = usePointing(cardRef(card));
   const id = FACES[view.faces[card] ?? -1];
   const who = t.leaders(leaders).replaceAll('\u00a0', ' ');
   const name =
@@ -62,7 +62,7 @@ function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<A
         className={`reb-mission ${className}`}
         aria-pressed={mark.lit ? mark.chosen > 0 : undefined}
       >
-        <span className="hush">{named(name, standing)}</span>
+        <span className="hush">{named(name, markText)}</span>
         {id === undefined ? (
           <Back slot={card} />
         ) : (
@@ -88,7 +88,7 @@ function Facedown({ assigned: { card, leaders } }: { readonly assigned: Frozen<A
 }
 
 export function Missions({ side }: { readonly side: Side }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const list = g.assigned[side];
   if (list.length === 0) return null;
   return (

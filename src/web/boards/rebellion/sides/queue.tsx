@@ -1,13 +1,13 @@
 import { KINDS, type Kind, queued, type Side, unitRef } from '../../../../games/rebellion/public/table.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Tally } from '../pieces/tally.tsx';
 import { sizeOf, UnitToken } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
 
 function QueuedUnit({ kind, n, at }: { readonly kind: Kind; readonly n: number; readonly at: Ref }) {
-  const { t } = useDesk();
-  const { on, mark, className, standing } = usePointing(unitRef(kind), at);
+  const { t } = useBoardContext();
+  const { on, mark, className, markText } = usePointing(unitRef(kind), at);
   const { width, height } = sizeOf(kind);
   const [w, h] = [width + 10, Math.max(height, 24) + 8];
   const name = t.counted(kind, n).replaceAll('\u00a0', ' ');
@@ -19,7 +19,7 @@ function QueuedUnit({ kind, n, at }: { readonly kind: Kind; readonly n: number; 
   );
   if (mark.lit)
     return (
-      <button {...on} type="button" className={`reb-queued ${className}`} aria-label={named(name, standing)}>
+      <button {...on} type="button" className={`reb-queued ${className}`} aria-label={named(name, markText)}>
         {picture}
       </button>
     );
@@ -35,7 +35,7 @@ const SPACES = [3, 2, 1] as const;
 
 /** Units on their way: they slide to the right and leave space 1. */
 export function Queue({ side }: { readonly side: Side }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const kinds = KINDS[side] ?? [];
   const held = kinds.filter((kind) => (g.held[kind] ?? 0) > 0);
   return (

@@ -3,7 +3,7 @@ import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebelli
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { peopleOf } from '../../people-of.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Counts, KnownCards, Piles, Search } from './counts.tsx';
 import { Hand } from './hand.tsx';
 import { handOf } from './held.ts';
@@ -14,9 +14,9 @@ const sideName = (side: Side): string => (side === 0 ? 'rebel' : 'imperial');
 
 /** Who it is, and whether they have to do something. */
 function Head({ side }: { readonly side: Side }) {
-  const { t, g, view, people, frame } = useDesk();
+  const { t, g, view, people, frame } = useBoardContext();
   const name = capitalised(t.side(side));
-  // One knows one's own name, and needs the room for leaders.
+  // My own name is not needed, and leaders need the room.
   const person = side === t.me ? undefined : peopleOf(SIDES[side], people, view);
   return (
     <header className="reb-head">
@@ -33,7 +33,7 @@ function Head({ side }: { readonly side: Side }) {
 
 /** The other side: a rail at the left. */
 export function Rail() {
-  const { near, t } = useDesk();
+  const { near, t } = useBoardContext();
   const side = other(near);
   return (
     <aside
@@ -51,9 +51,9 @@ export function Rail() {
   );
 }
 
-/** My own things: a strip at the lower edge. Whoever looks on sees a hand only where nothing is hidden from them. */
+/** My own things: a strip at the lower edge. A spectator sees a hand only if nothing in it is hidden. */
 export function Mine() {
-  const { near, t, g, me } = useDesk();
+  const { near, t, g, me } = useBoardContext();
   const open = me !== null || t.known(handOf(g, near)).length > 0;
   return (
     <section

@@ -1,5 +1,5 @@
 import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../../../../games/rebellion/public/data.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { usePointing } from '../pointing.ts';
 
 const SPACES = Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1);
@@ -9,7 +9,7 @@ const Recruit = () => <path d="M0-6A3 3 0 1 1 0 0A3 3 0 1 1 0-6ZM-6 6Q-6 1 0 1Q6
 const Build = () => <path d="M-6 6V-1L-2 2V-1L2 2V-6H6V6Z" />;
 
 function Space({ n }: { readonly n: number }) {
-  const { g, t } = useDesk();
+  const { g, t } = useBoardContext();
   const { on } = usePointing(`track:${n}`);
   const { onClick: _, onKeyDown: __, ...hover } = on;
   const [time, reputation] = [n === g.time, n === g.reputation];
@@ -57,7 +57,7 @@ function Space({ n }: { readonly n: number }) {
 
 /** The board's upper edge: one track for time and reputation, and what the time marker sets off next. */
 export function Track() {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   return (
     <div className="reb-track">
       <ol aria-label={t.word('board.track')}>

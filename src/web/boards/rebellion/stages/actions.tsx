@@ -1,20 +1,20 @@
 import { empty } from '../../../../kernel/forms/index.ts';
 import { Button } from '../../../kit/button.tsx';
-import { isNothing } from '../../../table/drafts/nothing.ts';
+import { isNothing } from '../../../table/partial/nothing.ts';
 import { deedOf } from '../answers/deeds.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 
-/** Confirm stays in the prompt line; on a stage it is also at hand. */
+/** Confirm is in the prompt line; panels repeat it. */
 export function Actions() {
-  const { t, staging, view } = useDesk();
+  const { t, staging, view } = useBoardContext();
   const { question, wrong } = staging;
   if (question === null) return null;
-  const answer = staging.draft ?? empty(question.form);
+  const answer = staging.partial ?? empty(question.form);
   const nothing = isNothing(answer);
   const deed = answer === null || (nothing && wrong !== null) ? undefined : deedOf(view, question, answer);
   return (
     <div className="reb-actions">
-      <Button small look="quiet" isDisabled={staging.draft === null} onPress={() => staging.clear()}>
+      <Button small look="quiet" isDisabled={staging.partial === null} onPress={() => staging.clear()}>
         {t.word('board.clear')}
       </Button>
       <Button

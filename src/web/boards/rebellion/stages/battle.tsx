@@ -10,7 +10,7 @@ import {
 } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
-import { type Desk, useDesk } from '../desk.tsx';
+import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { Between } from './between.tsx';
 import { type Aim, useBlocking, useDamage } from './damage.ts';
@@ -22,14 +22,14 @@ import { TacticHand } from './tactic-hand.tsx';
 type Combat = FrameOf<'combat'>;
 
 /** The step of the combat, in the rulebook's words. */
-function stepOf({ t, frame }: Desk): string {
+function stepOf({ t, frame }: BoardContext): string {
   const step = combatStep(frame);
   if (step === undefined) return '';
   const { text, side } = step;
   return capitalised(t.word(`board.step.${text}`, side === undefined ? {} : { side: t.side(side) }));
 }
 
-/** So many are drawn larger: there is room. */
+/** Up to this many are drawn larger. */
 const FEW = 5;
 
 /** One side's line: leaders, ships above, troops below. */
@@ -42,7 +42,7 @@ function Line({
   readonly side: Side;
   readonly aim: Aim | null;
 }) {
-  const { t, g, frame } = useDesk();
+  const { t, g, frame } = useBoardContext();
   const attack = frame('attack');
   const battle = frame('battle');
   const leaders = [...leadersAt(g, combat.loc, side), ...(side === 0 ? captivesAt(g, combat.loc) : [])];
@@ -85,8 +85,8 @@ function Line({
 
 /** A battle slides over the map: two lines facing each other, dice between them, cards beside. */
 export function Battle({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
-  const desk = useDesk();
-  const { t, frame, staging } = desk;
+  const context = useBoardContext();
+  const { t, frame, staging } = context;
   const { question } = staging;
   const damage = useDamage(
     question?.kind === 'attack.damage' && question.form.is === 'allot' ? question.form : null,
@@ -113,7 +113,7 @@ export function Battle({ away, onAway }: { readonly away: boolean; onAway(away: 
             : t.word('board.battle.round', { n: combat.round })}
           {battle !== undefined && ` · ${t.word(`board.battle.${THEATERS[battle.theater]}`)}`}
         </span>
-        <strong aria-live="polite">{stepOf(desk)}</strong>
+        <strong aria-live="polite">{stepOf(context)}</strong>
         <button type="button" onClick={() => onAway(true)}>
           {t.word('board.stage.close')}
         </button>

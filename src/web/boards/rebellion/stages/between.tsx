@@ -12,7 +12,7 @@ import {
 } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { idle } from '../answers/notes.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
@@ -40,14 +40,14 @@ function Roll({ roll }: { readonly roll: FrameOf<'attack'>['roll'] }) {
 
 /** Where a side may retreat to. */
 function Destination({ loc }: { readonly loc: Loc }) {
-  const { t } = useDesk();
-  const { on, mark, className, standing } = usePointing(locRef(loc));
+  const { t } = useBoardContext();
+  const { on, mark, className, markText } = usePointing(locRef(loc));
   return (
     <button
       {...on}
       type="button"
       className={`reb-destination ${className}`}
-      aria-label={named(t.plain(loc), standing)}
+      aria-label={named(t.plain(loc), markText)}
       aria-pressed={mark.chosen > 0}
     >
       <svg viewBox="-56 -56 112 112" aria-hidden="true">
@@ -59,7 +59,7 @@ function Destination({ loc }: { readonly loc: Loc }) {
 }
 
 function Destinations() {
-  const { t, staging } = useDesk();
+  const { t, staging } = useBoardContext();
   const { question } = staging;
   if (question?.kind !== 'retreat.where' || question.form.is !== 'choose') return null;
   const locs = question.form.options.filter(({ id }) => id.startsWith('system:')).map(({ id }) => locIn(id));
@@ -75,7 +75,7 @@ function Destinations() {
 
 /** Leaders of the pool who may join the combat. */
 function Reserves() {
-  const { t, staging } = useDesk();
+  const { t, staging } = useBoardContext();
   const { question } = staging;
   if (question?.kind !== 'combat.add-leader' || question.form.is !== 'choose') return null;
   const leaders = question.form.options.flatMap(({ refs }) =>
@@ -97,7 +97,7 @@ function Reserves() {
 
 /** What each side would deal on average in the round ahead. */
 function Expected({ combat }: { readonly combat: FrameOf<'combat'> }) {
-  const { t, g } = useDesk();
+  const { t, g } = useBoardContext();
   const { loc } = combat;
   const all = attacksAhead((kind) => unitsAt(g, loc, kind), isDestroyed(g, loc), combat);
   if (all.length === 0) return null;
@@ -127,7 +127,7 @@ function Expected({ combat }: { readonly combat: FrameOf<'combat'> }) {
   );
 }
 
-/** Between the lines: dice, the card being played, what is left to assign, where one can go. */
+/** Between the two lines: dice, the card being played, what is left to assign, where to retreat. */
 export function Between({
   combat,
   damage,
@@ -135,7 +135,7 @@ export function Between({
   readonly combat: FrameOf<'combat'>;
   readonly damage: Aim | null;
 }) {
-  const { t, frame } = useDesk();
+  const { t, frame } = useBoardContext();
   const attack = frame('attack');
   const plans = frame('plans');
   const rolled = plans?.roll ?? attack?.roll;

@@ -1,5 +1,5 @@
 import { type DieColour, type DieFace, TACTICS } from '../../../../games/rebellion/public/data.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { CardSign } from '../pieces/card-sign.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { upTo } from '../pieces/say-nothing.ts';
@@ -12,9 +12,9 @@ const DICE: Readonly<Record<string, readonly [DieColour | 'any', DieFace]>> = {
   direct: ['any', 'directHit'],
 };
 
-/** The damage of an attack by sort: what is taken up is put onto the units that are clicked. */
+/** The damage of an attack by kind: pick one up, then click the units that take it. */
 export function DamageLots({ aim }: { readonly aim: Aim }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const left = aim.lots.reduce((sum, lot) => sum + lot.left, 0);
   return (
     <div className="reb-damage">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 import type { Allot, AllotAnswer, Lot, PickAnswer } from '../../../../kernel/forms/index.ts';
-import { countIn, ofLot, roomFor, withPut } from '../../../table/drafts/allot.ts';
-import { pickOf, roomIn, takenIn } from '../../../table/drafts/pick.ts';
-import { useDesk } from '../desk.tsx';
+import { countIn, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
+import { pickOf, roomIn, takenIn } from '../../../table/partial/pick.ts';
+import { useBoardContext } from '../board-context.tsx';
 
 /** What a click on a unit in the battle means, and what it shows of the answer so far. */
 export interface Aim {
@@ -22,18 +22,20 @@ export interface Aim {
 
 const weightIn = (form: Allot, lot: string): number => form.lots.find(({ id }) => id === lot)?.weight ?? 1;
 
-/** Dice onto units. A lot stays in hand until it is used up; then the next one is. */
+/** Assigns dice to units. A lot stays picked up until it is used up; then the next one is. */
 export function useDamage(form: Allot | null): Aim {
-  const { staging } = useDesk();
+  const { staging } = useBoardContext();
   const [wish, setWish] = useState<string | null>(null);
-  const draft: AllotAnswer | null = staging.draft?.is === 'allot' ? staging.draft : null;
-  const lots = (form?.lots ?? []).map((lot) => ({ lot, left: lot.max - ofLot(draft, lot.id) }));
+  const partial: AllotAnswer | null = staging.partial?.is === 'allot' ? staging.partial : null;
+  const lots = (form?.lots ?? []).map((lot) => ({ lot, left: lot.max - ofLot(partial, lot.id) }));
   const open = lots.filter(({ left }) => left > 0);
   const held = (open.find(({ lot }) => lot.id === wish) ?? open[0])?.lot;
   const slotOf = (f: Fighter) => form?.slots.find(({ id }) => id === f.id);
   const can = (f: Fighter): boolean => {
     const slot = slotOf(f);
-    return form !== null && held !== undefined && slot !== undefined && roomFor(form, draft, held, slot) > 0;
+    return (
+      form !== null && held !== undefined && slot !== undefined && roomFor(form, partial, held, slot) > 0
+    );
   };
   return {
     lots,
@@ -41,18 +43,18 @@ export function useDamage(form: Allot | null): Aim {
     hold: setWish,
     names: (f) => slotOf(f) !== undefined,
     staged: (f) =>
-      (draft?.put ?? []).reduce(
+      (partial?.put ?? []).reduce(
         (sum, [lot, slot, n]) => (slot === f.id && form !== null ? sum + n * weightIn(form, lot) : sum),
         0,
       ),
     can,
     hit(f) {
       if (form === null || held === undefined || !can(f)) return;
-      staging.stage(withPut(form, draft, held.id, f.id, countIn(draft, held.id, f.id) + 1));
+      staging.stage(withPut(form, partial, held.id, f.id, countIn(partial, held.id, f.id) + 1));
     },
     back(f) {
-      if (draft === null) return;
-      const put = draft.put.filter(([, slot]) => slot !== f.id);
+      if (partial === null) return;
+      const put = partial.put.filter(([, slot]) => slot !== f.id);
       staging.stage(put.length === 0 ? null : { is: 'allot', put });
     },
   };
@@ -60,12 +62,12 @@ export function useDamage(form: Allot | null): Aim {
 
 /** Damage that a card takes away again, unit by unit. */
 export function useBlocking(): Aim | null {
-  const { staging } = useDesk();
+  const { staging } = useBoardContext();
   const { question } = staging;
   if (question?.kind !== 'attack.cancel' || question.form.is !== 'pick') return null;
   const { form } = question;
-  const draft: PickAnswer | null = staging.draft?.is === 'pick' ? staging.draft : null;
-  const taken = takenIn(draft);
+  const partial: PickAnswer | null = staging.partial?.is === 'pick' ? staging.partial : null;
+  const taken = takenIn(partial);
   /** The lots are numbered by the attack's targets. */
   const lotOf = (f: Fighter): string => `${f.id.split('#')[0]}#${f.target}`;
   const now = (f: Fighter): number => taken.get(lotOf(f)) ?? 0;
@@ -76,7 +78,7 @@ export function useBlocking(): Aim | null {
     hold: () => {},
     names: (f) => form.from.some(({ id }) => id === lotOf(f)),
     staged: (f) => -now(f),
-    can: (f) => roomIn(form, draft, lotOf(f)) > now(f),
+    can: (f) => roomIn(form, partial, lotOf(f)) > now(f),
     hit: (f) => put(f, now(f) + 1),
     back: (f) => put(f, 0),
   };

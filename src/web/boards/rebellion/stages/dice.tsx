@@ -1,6 +1,6 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { DiePicture } from '../pieces/die.tsx';
 import { named, usePointing } from '../pointing.ts';
 
@@ -11,15 +11,15 @@ interface Props {
   readonly shown?: DieColour | 'any';
   readonly size?: number;
   readonly spent?: boolean;
-  /** Which of the alike dice it is, from 1: so many of them are chosen as the answer says. */
+  /** Which of the equal dice it is, from 1. */
   readonly nth?: number;
 }
 
-/** A die that lies there; where a question is about dice it can be pointed at. */
+/** A rolled die; it can be clicked if the question is about dice. */
 export function PointedDie({ colour, face, shown = colour, size = 36, spent = false, nth = 1 }: Props) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const ref: Ref = `die:${colour}-${face}`;
-  const { on, mark, className, standing } = usePointing(ref);
+  const { on, mark, className, markText } = usePointing(ref);
   const name = t.word(`die.${colour}-${face}`);
   const picture = <DiePicture colour={shown} face={face} size={size} />;
   const chosen = mark.chosen >= nth;
@@ -31,7 +31,7 @@ export function PointedDie({ colour, face, shown = colour, size = 36, spent = fa
         {...on}
         type="button"
         className={classes}
-        aria-label={named(name, standing)}
+        aria-label={named(name, markText)}
         aria-pressed={chosen}
       >
         {picture}

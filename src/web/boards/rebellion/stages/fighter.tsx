@@ -1,6 +1,6 @@
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 import { unitRef } from '../../../../games/rebellion/public/table.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { SAY_NOTHING, upTo } from '../pieces/say-nothing.ts';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { named, usePointing } from '../pointing.ts';
@@ -24,15 +24,15 @@ function Health({ f, fresh }: { readonly f: Fighter; readonly fresh: number }) {
 
 interface Props {
   readonly f: Fighter;
-  /** How many alike ones it stands for. */
+  /** How many equal units it stands for. */
   readonly n: number;
   readonly aim: Aim | null;
 }
 
-/** A unit in its line, or several alike ones. While damage is assigned, a click puts the die in hand onto it. */
+/** A unit in its line, or several equal ones. While damage is assigned, a click assigns the picked-up die to it. */
 export function FighterTile({ f, n, aim }: Props) {
-  const { t } = useDesk();
-  const { on, mark, className, standing } = usePointing(unitRef(f.kind));
+  const { t } = useBoardContext();
+  const { on, mark, className, markText } = usePointing(unitRef(f.kind));
   const staged = aim?.staged(f) ?? 0;
   const fresh = Math.max(0, f.fresh + staged);
   const name =
@@ -56,7 +56,7 @@ export function FighterTile({ f, n, aim }: Props) {
     if (mark.lit)
       return (
         <button {...on} type="button" className={`reb-fighter ${className}${state}`}>
-          <span className="hush">{named(name + health, standing)}</span>
+          <span className="hush">{named(name + health, markText)}</span>
           {picture}
         </button>
       );

@@ -8,10 +8,10 @@ import {
   type Source,
 } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { Stepper } from '../../../kit/stepper.tsx';
-import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/drafts/haul.ts';
+import { Stepper } from '../../../kit/fields/stepper.tsx';
+import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/partial/haul.ts';
 import { leftBehind } from '../answers/left-behind.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { placeOf } from '../map/cells.ts';
 import { WIDTH } from '../map/places.ts';
 import { leaderState, Medallion } from '../pieces/leader.tsx';
@@ -22,7 +22,7 @@ import { Actions } from './actions.tsx';
 const kindOfLot = (id: string): number => (id.startsWith('captive:') ? NONE : kindIn(id.split('#')[0] ?? id));
 
 function Picture({ lot }: { readonly lot: Lot }) {
-  const { g } = useDesk();
+  const { g } = useBoardContext();
   const kind = kindOfLot(lot.id);
   if (kind !== NONE) return <UnitPicture kind={kind} height={24} />;
   const l = leaderIn(lot.id);
@@ -33,10 +33,10 @@ function Picture({ lot }: { readonly lot: Lot }) {
   );
 }
 
-/** How much of the room that leaves with a source is taken up. */
-function Room({ form, draft, from }: { form: HaulForm; draft: HaulAnswer | null; from: Ref }) {
-  const { t } = useDesk();
-  const { used, offered, possible } = roomAt(form, draft, from);
+/** How much of the transport leaving a source is used. */
+function Room({ form, partial, from }: { form: HaulForm; partial: HaulAnswer | null; from: Ref }) {
+  const { t } = useBoardContext();
+  const { used, offered, possible } = roomAt(form, partial, from);
   if (possible === 0 && used === 0) return null;
   const over = used > offered;
   return (
@@ -52,10 +52,10 @@ function Room({ form, draft, from }: { form: HaulForm; draft: HaulAnswer | null;
   );
 }
 
-function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | null; source: Source }) {
-  const { t, staging, detail } = useDesk();
+function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer | null; source: Source }) {
+  const { t, staging, detail } = useBoardContext();
   const id = useId();
-  const taken = takenIn(draft);
+  const taken = takenIn(partial);
   const place = t.plain(locIn(source.from));
   const put = (counts: ReadonlyMap<string, number>): void => staging.stage(haulOf(form, counts));
   const nameOf = (lot: Lot): string => {
@@ -67,10 +67,10 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
         : t.word(`unit.${lot.id.split('#')[0]}`);
     return damage === undefined ? name : t.say('hurt', { unit: name, n: Number(damage) });
   };
-  const all = allFrom(form, draft, source.from);
-  const stuck = amount(all) === (draft === null ? 0 : amount(draft));
+  const all = allFrom(form, partial, source.from);
+  const stuck = amount(all) === (partial === null ? 0 : amount(partial));
   const kept = source.lots
-    .map((lot) => whyNoMore(form, draft, keyOf(source.from, lot.id)))
+    .map((lot) => whyNoMore(form, partial, keyOf(source.from, lot.id)))
     .find((reason) => reason !== null && reason !== 'all-taken');
   const why = stuck ? t.word(`board.why.source.${kept ?? 'all-taken'}`) : undefined;
   const none = (): void => {
@@ -106,7 +106,7 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
           const key = keyOf(source.from, lot.id);
           const n = taken.get(key) ?? 0;
           const [ref] = lot.refs;
-          const lacks = whyNoMore(form, draft, key);
+          const lacks = whyNoMore(form, partial, key);
           return (
             <li
               key={lot.id}
@@ -126,7 +126,7 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
                 label={`${nameOf(lot)}, ${place}`}
                 value={n}
                 least={lot.min}
-                most={roomIn(form, draft, key)}
+                most={roomIn(form, partial, key)}
                 why={lacks === null ? undefined : t.word(`board.why.${lacks}`)}
                 plainly={lacks !== 'all-taken' && !stuck}
                 onChange={(next) => put(new Map(taken).set(key, next))}
@@ -135,22 +135,22 @@ function From({ form, draft, source }: { form: HaulForm; draft: HaulAnswer | nul
           );
         })}
       </ul>
-      <Room form={form} draft={draft} from={source.from} />
+      <Room form={form} partial={partial} from={source.from} />
     </section>
   );
 }
 
-/** What moves: source by source, with the transport counted as one goes. The map beside it says the same. */
+/** What moves, source by source, with the transport counted. The map shows the same. */
 export function HaulForces({ form }: { readonly form: HaulForm }) {
-  const { t, staging } = useDesk();
-  const draft = staging.draft?.is === 'haul' ? staging.draft : null;
-  const n = (draft?.move ?? []).reduce((sum, [, , count]) => sum + count, 0);
-  const left = staging.question === null ? [] : leftBehind(t, staging.question, draft);
+  const { t, staging } = useBoardContext();
+  const partial = staging.partial?.is === 'haul' ? staging.partial : null;
+  const n = (partial?.move ?? []).reduce((sum, [, , count]) => sum + count, 0);
+  const left = staging.question === null ? [] : leftBehind(t, staging.question, partial);
   return (
     <>
       <div className="reb-sources">
         {form.sources.map((source) => (
-          <From key={source.from} form={form} draft={draft} source={source} />
+          <From key={source.from} form={form} partial={partial} source={source} />
         ))}
       </div>
       <footer>
@@ -167,7 +167,7 @@ export function HaulForces({ form }: { readonly form: HaulForm }) {
 }
 
 export function Haul({ form }: { readonly form: HaulForm }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   const to = locIn(form.to);
   const far = placeOf(to)[0] > WIDTH / 2 ? 'left' : 'right';
   return (

@@ -1,12 +1,12 @@
 import type { Fighter } from '../../../../games/rebellion/public/queries.ts';
 
-/** Fighters that nothing tells apart stand together. */
-export interface Squad {
+/** Equal fighters are grouped. */
+interface Squad {
   readonly first: Fighter;
   readonly n: number;
 }
 
-/** Whole units that nobody aims at are counted, the others stand one by one. */
+/** Undamaged units that are not targets are counted; the others are drawn one by one. */
 export function squadsOf(line: readonly Fighter[], isAimedAt: (f: Fighter) => boolean): Squad[] {
   const squads: { first: Fighter; n: number; alike: boolean }[] = [];
   for (const f of line) {

@@ -2,7 +2,7 @@ import type { Roll } from '../../../../games/rebellion/public/frames.ts';
 import { BOTH, NONE, type Side } from '../../../../games/rebellion/public/table.ts';
 import { capitalised } from '../../../../kernel/speak.ts';
 import { SideSign } from '../../../kit/icons.tsx';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { numbered } from '../pieces/say-nothing.ts';
@@ -10,7 +10,7 @@ import { PointedDie } from './dice.tsx';
 import { Wishes } from './wishes.tsx';
 
 function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
-  const { t } = useDesk();
+  const { t } = useBoardContext();
   if (roll.red.length === 0) return null;
   return (
     <div className="reb-rolled">
@@ -23,9 +23,9 @@ function Rolled({ side, roll }: { readonly side: Side; readonly roll: Roll }) {
   );
 }
 
-/** The mission that is being carried out: the card, who does it, where, and the dice. */
+/** The current mission: card, leaders, system and dice. */
 export function MissionRun() {
-  const { t, frame } = useDesk();
+  const { t, frame } = useBoardContext();
   const run = frame('mission');
   if (run === undefined || !t.knows(run.card)) return null;
   const { card, leaders, loc, against, rolls } = run;

@@ -1,10 +1,10 @@
 import type { SlotId } from '../../../../kernel/ids.ts';
-import type { Desk } from '../desk.tsx';
+import type { BoardContext } from '../board-context.tsx';
 import { cardsOffered } from '../offers.ts';
 import { handOf } from '../sides/held.ts';
 
-/** Cards that lie somewhere on the board, where they can be pointed at. */
-function lying({ g, near, frame }: Desk): ReadonlySet<SlotId> {
+/** Cards that are on the board, where they can be clicked. */
+function lying({ g, near, frame }: BoardContext): ReadonlySet<SlotId> {
   return new Set([
     ...handOf(g, near),
     ...g.assigned.flatMap((side) => side.map(({ card }) => card)),
@@ -13,11 +13,11 @@ function lying({ g, near, frame }: Desk): ReadonlySet<SlotId> {
   ]);
 }
 
-/** Cards that a question offers and that lie nowhere yet: out of a deck, drawn to choose from, of the other side's hand. */
-export function spreadOf(desk: Desk): SlotId[] {
-  const form = desk.staging.question?.form;
+/** Cards that a question offers and that are not on the board: from a deck, drawn to choose from, from the other side's hand. */
+export function spreadOf(context: BoardContext): SlotId[] {
+  const form = context.staging.question?.form;
   if (form === undefined) return [];
-  const elsewhere = lying(desk);
-  const planets = new Set(desk.probes.values());
+  const elsewhere = lying(context);
+  const planets = new Set(context.probes.values());
   return cardsOffered(form).filter((slot) => !elsewhere.has(slot) && !planets.has(`card:${slot}`));
 }

@@ -1,8 +1,8 @@
 import { leaderIn } from '../../../../games/rebellion/public/table.ts';
 import type { Arrange, ArrangeAnswer } from '../../../../kernel/forms/index.ts';
 import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
-import { openPiles, pilesIn, placed } from '../../../table/drafts/arrange.ts';
-import { useDesk } from '../desk.tsx';
+import { openPiles, pilesIn, placed } from '../../../table/partial/arrange.ts';
+import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
 import { Actions } from './actions.tsx';
@@ -10,7 +10,7 @@ import { spreadOf } from './spread-cards.ts';
 
 /** Who would be recruited with a card. */
 function Recruits({ slot }: { readonly slot: SlotId }) {
-  const { staging } = useDesk();
+  const { staging } = useBoardContext();
   const form = staging.question?.form;
   if (form?.is !== 'choose') return null;
   const leaders = form.options
@@ -28,16 +28,16 @@ function Recruits({ slot }: { readonly slot: SlotId }) {
 /** Where a card comes in the order so far, and the piles that it can go to. */
 function Order({
   form,
-  draft,
+  partial,
   slot,
 }: {
   readonly form: Arrange;
-  readonly draft: ArrangeAnswer | null;
+  readonly partial: ArrangeAnswer | null;
   readonly slot: SlotId;
 }) {
-  const { t, staging } = useDesk();
+  const { t, staging } = useBoardContext();
   const item = cardRef(slot);
-  const piles = pilesIn(form, draft);
+  const piles = pilesIn(form, partial);
   const several = form.piles.length > 1;
   const nameOf = (pile: number): string => t.word(`board.pile.${form.piles[pile]?.id}`);
   const mine = piles.findIndex((pile) => pile.includes(item));
@@ -50,12 +50,12 @@ function Order({
   if (!several) return null;
   return (
     <p className="reb-order">
-      {openPiles(form, draft).map((pile) => (
+      {openPiles(form, partial).map((pile) => (
         <button
           key={form.piles[pile]?.id}
           type="button"
           aria-label={`${nameOf(pile)}: ${t.card(slot)}`}
-          onClick={() => staging.stage(placed(form, draft, item, pile, piles[pile]?.length ?? 0))}
+          onClick={() => staging.stage(placed(form, partial, item, pile, piles[pile]?.length ?? 0))}
         >
           {nameOf(pile)}
         </button>
@@ -64,14 +64,14 @@ function Order({
   );
 }
 
-/** Cards that are laid out for a choice, over the lower part of the map. */
+/** Cards to choose from, over the lower part of the map. */
 export function Spread() {
-  const desk = useDesk();
-  const { t, staging } = desk;
+  const context = useBoardContext();
+  const { t, staging } = context;
   const form = staging.question?.form;
-  const cards = spreadOf(desk);
+  const cards = spreadOf(context);
   if (cards.length === 0) return null;
-  const draft = staging.draft?.is === 'arrange' ? staging.draft : null;
+  const partial = staging.partial?.is === 'arrange' ? staging.partial : null;
   return (
     <section className="reb-spread" aria-label={t.word('board.spread')}>
       <ul>
@@ -79,7 +79,7 @@ export function Spread() {
           <li key={slot}>
             <Card slot={slot} />
             <Recruits slot={slot} />
-            {form?.is === 'arrange' && <Order form={form} draft={draft} slot={slot} />}
+            {form?.is === 'arrange' && <Order form={form} partial={partial} slot={slot} />}
           </li>
         ))}
       </ul>

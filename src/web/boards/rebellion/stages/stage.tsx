@@ -1,4 +1,4 @@
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { Battle } from './battle.tsx';
 import { Haul } from './haul.tsx';
 import { MissionRun } from './mission-run.tsx';
@@ -7,9 +7,9 @@ import { isMaking, isPlacing } from './takes-over.ts';
 import { Tray } from './tray.tsx';
 import { Workshop } from './workshop.tsx';
 
-/** What is laid over the map: moves and battles, cards to choose from, what is built. */
+/** The panel over the map: moves, battles, cards to choose from, building. */
 export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: boolean): void }) {
-  const { frame, staging } = useDesk();
+  const { frame, staging } = useBoardContext();
   const { question } = staging;
   const form = question?.form;
   const fighting = frame('combat') !== undefined;
@@ -23,9 +23,9 @@ export function Stage({ away, onAway }: { readonly away: boolean; onAway(away: b
   );
 }
 
-/** What lies beside the map, so that all of it stays in sight: a mission under way, units that wait to be placed. */
+/** The panel beside the map, which stays in view: the current mission, units to place. */
 export function Ledge() {
-  const { frame, staging } = useDesk();
+  const { frame, staging } = useBoardContext();
   const { question } = staging;
   const fighting = frame('combat') !== undefined;
   return (

@@ -1,7 +1,7 @@
 import type { Question } from '../../../../kernel/question.ts';
 import type { View } from '../../../../kernel/view.ts';
 
-/** Units are dealt to places on the map. */
+/** Units are placed on the map. */
 export const isPlacing = ({ form, kind }: Question): boolean =>
   form.is === 'allot' && (kind === 'deploy.choose' || kind.startsWith('setup.'));
 
@@ -9,7 +9,7 @@ export const isPlacing = ({ form, kind }: Question): boolean =>
 export const isMaking = ({ form, kind }: Question): boolean =>
   form.is === 'allot' && (kind === 'build.choose' || kind === 'effect.queue' || kind === 'effect.gain');
 
-/** Questions that have a stage of their own on this board; all others are answered with the plain widgets, or by pointing. */
+/** Questions with their own panel on this board; all others are answered by clicking things or with the plain widgets. */
 export function takesOver(_view: View, question: Question): boolean {
   const { form, kind } = question;
   if (form.is === 'haul') return true;
@@ -18,6 +18,6 @@ export function takesOver(_view: View, question: Question): boolean {
   return isPlacing(question) || isMaking(question);
 }
 
-/** What is moved or made is dealt with in a panel of its own. */
+/** Moving and building have their own panels. */
 export const hasPanel = (question: Question | null): boolean =>
   question !== null && (question.form.is === 'haul' || isMaking(question));

@@ -1,10 +1,10 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
-import { useDesk } from '../desk.tsx';
+import { useBoardContext } from '../board-context.tsx';
 import { PointedDie } from './dice.tsx';
 
 function Wish({ of }: { readonly of: Ref }) {
-  const { mark } = useDesk();
+  const { mark } = useBoardContext();
   const [colour, face] = of.slice('die:'.length).split('-') as [DieColour, DieFace];
   const { chosen } = mark(of);
   return (
@@ -15,9 +15,9 @@ function Wish({ of }: { readonly of: Ref }) {
   );
 }
 
-/** Faces that dice are turned to by a card, instead of what they showed. */
+/** Chooses the die faces that a card sets. */
 export function Wishes() {
-  const { t, staging } = useDesk();
+  const { t, staging } = useBoardContext();
   const { question } = staging;
   if (question?.kind !== 'set-dice' || question.form.is !== 'pick') return null;
   return (

@@ -2,8 +2,8 @@ import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Teller } from '../../../../games/rebellion/public/words.ts';
 import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
-import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/drafts/allot.ts';
-import { useDesk } from '../desk.tsx';
+import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
+import { useBoardContext } from '../board-context.tsx';
 import { ResourceSign } from '../pieces/icons.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
 import { Actions } from './actions.tsx';
@@ -17,17 +17,17 @@ function iconOf({ id }: Lot): { icon: Icon; space: string | undefined } | undefi
 
 interface RowProps {
   readonly form: Allot;
-  readonly draft: AllotAnswer | null;
+  readonly partial: AllotAnswer | null;
   readonly lot: Lot;
 }
 
 /** One kind of unit that an icon can become: a click makes one more of it. */
-function Made({ form, draft, lot, slot, icon }: RowProps & { readonly slot: Slot; readonly icon: string }) {
-  const { t, staging, detail } = useDesk();
-  const n = countIn(draft, lot.id, slot.id);
-  const room = roomFor(form, draft, lot, slot);
+function Made({ form, partial, lot, slot, icon }: RowProps & { readonly slot: Slot; readonly icon: string }) {
+  const { t, staging, detail } = useBoardContext();
+  const n = countIn(partial, lot.id, slot.id);
+  const room = roomFor(form, partial, lot, slot);
   const unit = t.word(`unit.${slot.id.slice('unit:'.length)}`);
-  const put = (many: number): void => staging.stage(withPut(form, draft, lot.id, slot.id, many));
+  const put = (many: number): void => staging.stage(withPut(form, partial, lot.id, slot.id, many));
   return (
     <li className={n > 0 ? 'some' : ''}>
       <button
@@ -62,9 +62,9 @@ const spaceWords = (t: Teller, n: string): string =>
   t.word('board.make.space', { n, when: t.word(`board.make.when.${n}`) });
 
 /** An icon, how many of it are left, and what they can become. */
-function Row({ form, draft, lot }: RowProps) {
-  const { t } = useDesk();
-  const left = lot.max - ofLot(draft, lot.id);
+function Row({ form, partial, lot }: RowProps) {
+  const { t } = useBoardContext();
+  const left = lot.max - ofLot(partial, lot.id);
   const found = iconOf(lot);
   const place = found?.space === undefined ? '' : spaceWords(t, found.space);
   const words = t.word(found === undefined ? 'board.make.units-left' : 'board.make.left', { n: left });
@@ -83,17 +83,24 @@ function Row({ form, draft, lot }: RowProps) {
         {form.slots
           .filter((slot) => mayGo(lot, slot))
           .map((slot) => (
-            <Made key={slot.id} form={form} draft={draft} lot={lot} slot={slot} icon={`${words} ${place}`} />
+            <Made
+              key={slot.id}
+              form={form}
+              partial={partial}
+              lot={lot}
+              slot={slot}
+              icon={`${words} ${place}`}
+            />
           ))}
       </ul>
     </section>
   );
 }
 
-/** What the icons of one's systems become. */
+/** Chooses a unit for each build icon. */
 export function Workshop({ form }: { readonly form: Allot }) {
-  const { t, staging } = useDesk();
-  const draft = staging.draft?.is === 'allot' ? staging.draft : null;
+  const { t, staging } = useBoardContext();
+  const partial = staging.partial?.is === 'allot' ? staging.partial : null;
   const gaining = form.lots.every((lot) => iconOf(lot) === undefined);
   const title = t.word(gaining ? 'board.make.gain' : 'board.make');
   return (
@@ -101,7 +108,7 @@ export function Workshop({ form }: { readonly form: Allot }) {
       <h2>{title}</h2>
       <div className="reb-sources">
         {form.lots.map((lot) => (
-          <Row key={lot.id} form={form} draft={draft} lot={lot} />
+          <Row key={lot.id} form={form} partial={partial} lot={lot} />
         ))}
       </div>
       <footer>

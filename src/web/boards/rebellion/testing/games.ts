@@ -7,7 +7,7 @@ import { type View, viewOf } from '../../../../kernel/view.ts';
 
 const MOST = 3000;
 
-/** Every picture of a game in which everybody answers at random, as whoever is asked sees it. */
+/** Every view of a game with random answers, as the asked seat sees it. */
 export function* askedIn(seed: string, options: keyof typeof rebellion.optionSets): Generator<View> {
   const dice = seeded(`${seed}/dice`);
   const mind = seeded(`${seed}/mind`);

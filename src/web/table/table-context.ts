@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Ref, RuleId, Viewer } from '../../kernel/ids.ts';
+import type { Spoken } from '../../kernel/speak.ts';
+import type { View } from '../../kernel/view.ts';
+import type { Board } from './board.ts';
+
+/** What all parts of a table's screen share: the game's words, the view, and how to open rules and cards. */
+export interface TableContext {
+  readonly game: string;
+  readonly board: Board;
+  /** The game's words, with its rules once they are loaded. */
+  readonly spoken: Spoken;
+  readonly view: View;
+  readonly me: Viewer;
+  readonly people: readonly string[];
+  showRule(rule: RuleId): void;
+  detail(ref: Ref | null, beside?: Element, pinned?: boolean): void;
+}
+
+const Context = createContext<TableContext | null>(null);
+export const TableContextProvider = Context.Provider;
+
+export function useTableContext(): TableContext {
+  const at = useContext(Context);
+  if (at === null) throw new Error('used outside of a table');
+  return at;
+}
