@@ -1,7 +1,7 @@
 import type { Uncertain } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/text.ts';
 import { CARDS } from '../cards/all.ts';
-import { PIECES } from '../data/pieces.ts';
+import { PIECES, PROBES } from '../data/pieces.ts';
 import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { RULES, type Rule } from '../rules/document.ts';
 import { DIFFERENCES, RULINGS } from './doubts.ts';
@@ -20,7 +20,7 @@ const CHAPTERS = ['mission', 'action', 'objective', 'tactic', 'unit'] as const;
 
 /** The rule that the facts of a card or piece stand in. */
 function ruleOf(id: string): string | undefined {
-  if (id.startsWith('probe-')) return 'setup.loyalty'; // their marks matter only there
+  if (Object.hasOwn(PROBES, id)) return 'setup.loyalty'; // their marks matter only there
   return [id, ...CHAPTERS.map((chapter) => `${chapter}.${id}`)].find((rule) => Object.hasOwn(RULES, rule));
 }
 

@@ -21,6 +21,7 @@ import {
   isSystem,
   KINDS,
   kindIn,
+  type Loc,
   leaderId,
   leaderIn,
   locIn,
@@ -100,7 +101,8 @@ const inBrackets = (t: Teller, id: string): string[] => {
 
 function cardDetail(t: Teller, id: string): Detail {
   const title = t.word(`face.${id}`);
-  if (id.startsWith('probe-')) return probeDetail(t, id, title);
+  const probed = probeLoc(FACES.indexOf(id));
+  if (probed !== NONE) return probeDetail(t, probed, title);
   const chapter = chapterOf(id);
   const side = sideOfCard(id);
   const card = told(showCard(t, id), title, {
@@ -110,11 +112,11 @@ function cardDetail(t: Teller, id: string): Detail {
   return { ...card, lines: [...inBrackets(t, id), ...card.lines] };
 }
 
-const probeDetail = (t: Teller, id: string, title: string): Detail => ({
+const probeDetail = (t: Teller, system: Loc, title: string): Detail => ({
   title,
   kind: t.word('board.back.probe'),
   side: 'imperial',
-  lines: [t.word('board.probe', { system: t.plain(probeLoc(FACES.indexOf(id))) })],
+  lines: [t.word('board.probe', { system: t.plain(system) })],
   rules: ['probes'],
 });
 
