@@ -3,10 +3,10 @@ import { levelBot } from '../src/bots/levels.ts';
 import { findGame } from '../src/games/index.ts';
 import { seeded } from '../src/kernel/chance/seeded.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
-import { act, citeOf, encodeMatch, openMatch, viewFor } from '../src/kernel/match/index.ts';
+import { applyCommand, citeOf, encodeMatch, openMatch, viewFor } from '../src/kernel/match/index.ts';
 import type { Question } from '../src/kernel/question.ts';
 import { isRefusal } from '../src/kernel/refusal.ts';
-import type { Picture } from '../src/protocol/play.ts';
+import type { Snapshot } from '../src/protocol/play.ts';
 import type { NewTable, TableInfo } from '../src/protocol/tables.ts';
 import { asked, tableOf } from './table.ts';
 
@@ -41,7 +41,12 @@ export function positionWhere(
     if (view.question === null) throw new Error('somebody is asked nothing');
     if (wanted(view.question, answers)) return JSON.parse(JSON.stringify(encodeMatch(match)));
     const { answer } = bot.decide(game, view, chance);
-    const done = act(match, seat, { do: 'answer', cite: citeOf(match, seat, view.question.id), answer }, at);
+    const done = applyCommand(
+      match,
+      seat,
+      { do: 'answer', cite: citeOf(match, seat, view.question.id), answer },
+      at,
+    );
     if (isRefusal(done)) throw new Error(`refused: ${done.refused}`);
   }
   throw new Error('the game was over before that was asked');
@@ -73,7 +78,7 @@ export async function playFrom(page: Page, file: unknown, chairs: NewTable['chai
 /** Answers for the person of the page as a computer would, and waits until the page shows it. */
 export async function answerAsComputer(page: Page, seat: number, n: number): Promise<void> {
   const path = `/api/tables/${tableOf(page)}`;
-  const look = async (): Promise<Picture> => (await page.request.get(`${path}/look?seat=${seat}`)).json();
+  const look = async (): Promise<Snapshot> => (await page.request.get(`${path}/look?seat=${seat}`)).json();
   const { sight } = await look();
   if (sight.cite === null) return;
   const game = gameNamed(((await (await page.request.get(path)).json()) as TableInfo).game);

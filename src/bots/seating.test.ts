@@ -3,8 +3,8 @@ import { empireVsRebellion } from '../games/empire-vs-rebellion/index.ts';
 import { rebellion } from '../games/rebellion/index.ts';
 import { JOBS } from '../games/rebellion/state.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
+import { Run } from '../kernel/flow/run.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import { Run } from '../kernel/run.ts';
 import { newState } from '../kernel/state.ts';
 import { withSeatsDivided, withSeatsSwapped } from '../kernel/testing/seating.ts';
 import { viewOf } from '../kernel/view.ts';
@@ -55,8 +55,8 @@ test.each([rebellion, empireVsRebellion] as unknown as AnyGame[])(
       });
       expect(b, `answer ${n}`).toEqual(a);
       if (!a) throw new Error('no answer');
-      usual.run.give(seat, a);
-      swapped.run.give(1 - seat, a);
+      usual.run.submit(seat, a);
+      swapped.run.submit(1 - seat, a);
     }
   },
 );

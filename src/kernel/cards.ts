@@ -1,5 +1,5 @@
 import type { RuleText } from './game.ts';
-import { fill } from './text.ts';
+import { fill } from './speak/text.ts';
 
 /**
  * 'two-sources': at least two independent texts agree. 'one-source': only one text gives it. 'conflict': texts differ, and the

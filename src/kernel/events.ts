@@ -1,4 +1,4 @@
-import type { Audience, Duty, FaceId, Seat, SlotId, Viewer } from './ids.ts';
+import type { Audience, CardSlot, Duty, FaceId, Seat, Viewer } from './ids.ts';
 import { everybody, viewerBit } from './ids.ts';
 import type { SideNo } from './sides.ts';
 
@@ -11,15 +11,15 @@ export interface Event {
   readonly duty?: Duty;
   /** Only in events of the table itself, such as 'table.undo'. Games name sides and duties. */
   readonly seat?: Seat;
-  readonly cards?: readonly SlotId[];
+  readonly cards?: readonly CardSlot[];
   readonly [fact: string]: string | number | boolean | readonly number[] | undefined;
 }
 
 /** An event with what its audience knew of its cards at that moment. Stored with the log row, never in the state. */
-export interface Told {
+export interface Recorded {
   readonly e: Event;
   readonly to: Audience;
-  readonly faces: readonly (readonly [slot: SlotId, face: FaceId, known: Audience])[];
+  readonly faces: readonly (readonly [slot: CardSlot, face: FaceId, known: Audience])[];
 }
 
 /**
@@ -32,20 +32,20 @@ export function eventKept(e: Event): Event {
 }
 
 /** What was told, as it was kept. */
-export const toldKept = (told: readonly Told[]): readonly Told[] =>
+export const toldKept = (told: readonly Recorded[]): readonly Recorded[] =>
   told.some(({ e }) => eventKept(e) !== e) ? told.map((one) => ({ ...one, e: eventKept(one.e) })) : told;
 
 /** An event as one viewer is told it. */
-export interface Heard {
+export interface EventView {
   readonly e: Event;
-  readonly faces: Readonly<Record<SlotId, FaceId>>;
+  readonly faces: Readonly<Record<CardSlot, FaceId>>;
 }
 
 /** What a viewer was told, as it was kept in a file of theirs. */
-export const heardKept = (kept: Heard): Heard => ({ ...kept, e: eventKept(kept.e) });
+export const heardKept = (kept: EventView): EventView => ({ ...kept, e: eventKept(kept.e) });
 
 /** The one door to events: for the wire, the log and replays. */
-export function heard(told: readonly Told[], viewer: Viewer, seats: number): Heard[] {
+export function eventsFor(told: readonly Recorded[], viewer: Viewer, seats: number): EventView[] {
   const bit = viewerBit(viewer, seats);
   return told
     .filter((t) => (t.to & bit) !== 0)
@@ -59,10 +59,10 @@ export function heard(told: readonly Told[], viewer: Viewer, seats: number): Hea
 }
 
 /** Whether everybody, the spectator included, hears the same. */
-export function isSameForAll(told: readonly Told[], seats: number): boolean {
+export function isSameForAll(told: readonly Recorded[], seats: number): boolean {
   const all = everybody(seats);
   const isAll = (who: Audience): boolean => (who & all) === all;
   return told.every(({ to, faces }) => isAll(to) && faces.every(([, , known]) => isAll(known)));
 }
 
-const NO_FACES: Heard['faces'] = Object.freeze({});
+const NO_FACES: EventView['faces'] = Object.freeze({});

@@ -1,5 +1,5 @@
 import type { Io, Note } from '../../kernel/game.ts';
-import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import type { CardSlot, FaceId } from '../../kernel/ids.ts';
 import { CHARACTERS } from './cards/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import type { EvrEvent } from './kinds.ts';
@@ -17,17 +17,17 @@ export function renew(g: Evr, side: Side, io: EvrIo): void {
   if (a.deck.length > 0 || a.discard.length === 0) return;
   a.deck = io.shuffle(a.discard);
   a.discard = [];
-  io.tell({ k: 'deck-renewed', side, n: a.deck.length });
+  io.emit({ k: 'deck-renewed', side, n: a.deck.length });
 }
 
 /** The top card of a deck, taken off it; NONE when nothing is left anywhere. */
-export function takeTop(g: Evr, side: Side, io: EvrIo): SlotId {
+export function takeTop(g: Evr, side: Side, io: EvrIo): CardSlot {
   renew(g, side, io);
   return g.areas[side].deck.shift() ?? NONE;
 }
 
 /** A card enters play faceup and ready. */
-export function intoPlay(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function intoPlay(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   io.reveal([slot], io.all);
   const a = g.areas[side];
   a.play.push(slot);
@@ -38,14 +38,14 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   if (!canDraw(g, side)) return;
   const slot = takeTop(g, side, io);
   intoPlay(g, side, slot, io);
-  io.tell({ k: 'played', side, cards: [slot] });
+  io.emit({ k: 'played', side, cards: [slot] });
 }
 
 /** Whose a card in play is. */
-const ownerInPlay = (g: Evr, slot: SlotId): Side => (g.areas[0].play.includes(slot) ? 0 : 1);
+const ownerInPlay = (g: Evr, slot: CardSlot): Side => (g.areas[0].play.includes(slot) ? 0 : 1);
 
 /** Takes a card out of play, wherever it is. Gives its owner. */
-function outOfPlay(g: Evr, slot: SlotId): Side {
+function outOfPlay(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const a = g.areas[side];
   const i = a.play.indexOf(slot);
@@ -55,14 +55,14 @@ function outOfPlay(g: Evr, slot: SlotId): Side {
 }
 
 /** A discarded card goes to its owner's pile. */
-export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
+export function discardFromPlay(g: Evr, slot: CardSlot, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].discard.push(slot);
-  io.tell({ k: 'discarded', side, cards: [slot] });
+  io.emit({ k: 'discarded', side, cards: [slot] });
 }
 
 /** A card in play becomes exhausted. Gives its owner. */
-export function exhaust(g: Evr, slot: SlotId): Side {
+export function exhaust(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const { play, ready } = g.areas[side];
   ready[play.indexOf(slot)] = false;
@@ -70,26 +70,26 @@ export function exhaust(g: Evr, slot: SlotId): Side {
 }
 
 /** A character in play goes facedown to its owner's reserve; everybody knows which it was. */
-export function playToReserve(g: Evr, slot: SlotId, io: EvrIo): void {
+export function playToReserve(g: Evr, slot: CardSlot, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].reserve.push(slot);
   widenReserveNotes(side, io.read(slot), io);
-  io.tell({ k: 'to-reserve', side, cards: [slot] });
+  io.emit({ k: 'to-reserve', side, cards: [slot] });
 }
 
 /** A character leaves the reserve secretly and is shuffled into the deck; only that it happened is open (D20). */
-export function reserveToDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function reserveToDeck(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   const rest = a.reserve.filter((s) => s !== slot);
   const [mine = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));
   a.reserve = left;
   renew(g, side, io);
   a.deck = io.shuffle([...a.deck, ...mine]);
-  io.tell({ k: 'character-added', side });
+  io.emit({ k: 'character-added', side });
 }
 
 /** A used strategy lies open. */
-export function useStrategy(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function useStrategy(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   io.reveal([slot], io.all);
   g.areas[side].used.push(slot);
 }
@@ -100,11 +100,11 @@ export function retrieveStrategies(g: Evr, side: Side, io: EvrIo): void {
   const [unused = []] = io.regroup([[...a.unused, ...a.used]], ownersOf(side, io));
   a.unused = unused;
   a.used = [];
-  io.tell({ k: 'strategies-retrieved', side });
+  io.emit({ k: 'strategies-retrieved', side });
 }
 
 /** Picks the chosen strategy from the unused ones; nobody but the owner can follow which card it was. */
-export function lockIn(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function lockIn(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   const rest = a.unused.filter((s) => s !== slot);
   const [[mine = NONE] = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));

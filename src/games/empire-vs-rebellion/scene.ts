@@ -1,5 +1,5 @@
-import { chairsOf } from '../../kernel/chairs.ts';
-import { type Audience, everybody, type SlotId } from '../../kernel/ids.ts';
+import { dutyTableOf } from '../../kernel/flow/duties.ts';
+import { type Audience, type CardSlot, everybody } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState, type State } from '../../kernel/state.ts';
 import { faceOf, isCharacter } from './cards/faces.ts';
@@ -50,7 +50,7 @@ export type EvrScene = Scene<Evr, EvrFrame, EvrOptions>;
 
 const STRATEGY_NAMES = Object.keys(STRATEGY_ENTRIES);
 
-const CHAIRS = chairsOf(spoken.seats());
+const CHAIRS = dutyTableOf(spoken.seats());
 const ALL: Audience = everybody(CHAIRS.count);
 /** The seats of a side. */
 const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);
@@ -61,10 +61,10 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
   const state = newState(empireVsRebellion, options);
   const scene: EvrScene = new Scene(empireVsRebellion, state, setup.seed ?? 'scene');
   return scene.arrange((s) => {
-    const known = (slots: readonly SlotId[], to: number): void => {
+    const known = (slots: readonly CardSlot[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
-    const slotOf = (id: string): SlotId => s.secrets.face.indexOf(faceOf(id));
+    const slotOf = (id: string): CardSlot => s.secrets.face.indexOf(faceOf(id));
     const g = s.game;
     g.round = setup.round ?? 1;
     g.balance = sideNamed(setup.balance ?? 'rebel');
@@ -89,8 +89,8 @@ function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   ];
 }
 
-type SlotOf = (id: string) => SlotId;
-type Known = (slots: readonly SlotId[], to: number) => void;
+type SlotOf = (id: string) => CardSlot;
+type Known = (slots: readonly CardSlot[], to: number) => void;
 
 function arrangeSide(
   s: State<Evr, EvrFrame>,
@@ -105,7 +105,7 @@ function arrangeSide(
     const plain = card.replace('*', '');
     return plain in CARDS ? plain : `${name}-${plain}`;
   };
-  const slots = (cards: readonly string[] = []): SlotId[] => cards.map((card) => slotOf(full(card)));
+  const slots = (cards: readonly string[] = []): CardSlot[] => cards.map((card) => slotOf(full(card)));
   const mine = [...a.deck];
 
   a.play = slots(setup.play);
@@ -122,7 +122,7 @@ function arrangeSide(
   a.influence = setup.influence ?? 2;
 
   if (!s.game.tutorial) {
-    const strategySlots = (names: readonly string[]): SlotId[] => names.map((n) => slotOf(`${name}-${n}`));
+    const strategySlots = (names: readonly string[]): CardSlot[] => names.map((n) => slotOf(`${name}-${n}`));
     const used = setup.used ?? [];
     const chosen = setup.strategy ?? STRATEGY_NAMES.find((n) => !used.includes(n)) ?? '';
     a.used = strategySlots(used);

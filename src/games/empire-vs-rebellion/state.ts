@@ -1,5 +1,5 @@
-import { sideIn } from '../../kernel/chairs.ts';
-import type { Duty, FaceId, SlotId } from '../../kernel/ids.ts';
+import { sideIn } from '../../kernel/flow/duties.ts';
+import type { CardSlot, Duty, FaceId } from '../../kernel/ids.ts';
 import { sideTable } from '../../kernel/sides.ts';
 
 /** 0 is the Rebel, 1 the Imperial side. Seats may differ: the kernel maps sides and duties to them. */
@@ -11,26 +11,26 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const { sideNamed, sideOfViewer, sidesOfSeats } = sideTable<Side>(SIDES);
 
 /** No card. */
-export const NONE: SlotId = -1;
+export const NONE: CardSlot = -1;
 
 export type EvrOptions = { readonly tutorial: boolean };
 
 /** What lies on one side of the table. First of a deck is its top. */
 export interface Area {
-  deck: SlotId[];
+  deck: CardSlot[];
   /** In play, in the order they came, and beside it whether each is ready. */
-  play: SlotId[];
+  play: CardSlot[];
   ready: boolean[];
-  discard: SlotId[];
-  reserve: SlotId[];
+  discard: CardSlot[];
+  reserve: CardSlot[];
   influence: number;
-  unused: SlotId[];
-  used: SlotId[];
+  unused: CardSlot[];
+  used: CardSlot[];
   /** The strategy chosen this round, and whether it lies faceup. */
-  chosen: SlotId;
+  chosen: CardSlot;
   shown: boolean;
   /** Events won. */
-  events: SlotId[];
+  events: CardSlot[];
   /** Marks for the next Planning Phase. */
   infiltrated: boolean;
   random: boolean;
@@ -41,8 +41,8 @@ export interface Area {
 export interface Evr {
   tutorial: boolean;
   round: number;
-  events: SlotId[];
-  event: SlotId;
+  events: CardSlot[];
+  event: CardSlot;
   balance: Side;
   active: Side;
   lastWasPass: boolean;
@@ -53,7 +53,7 @@ export interface Evr {
 
 /** Whoever can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
-  read(slot: SlotId): FaceId;
+  read(slot: CardSlot): FaceId;
 }
 
 const emptyArea = (): Area => ({

@@ -1,4 +1,4 @@
-import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import type { CardSlot, FaceId } from '../../kernel/ids.ts';
 import { ACTIONS } from './cards/actions/index.ts';
 import { MISSIONS } from './cards/missions/index.ts';
 import { OBJECTIVES } from './cards/objectives.ts';
@@ -88,7 +88,7 @@ export const boxOf = (_options: RebOptions): Box => BASE;
 export const MOST_SLOTS = BASE.backs.length;
 
 /** What everybody can see of a card. */
-export function backOf(g: Reb, slot: SlotId): Back {
+export function backOf(g: Reb, slot: CardSlot): Back {
   const back = boxOf(g.options).backs[slot];
   if (back === undefined) throw new Error(`there is no card ${slot}`);
   return back;

@@ -1,5 +1,5 @@
-import { chairsOf } from '../../kernel/chairs.ts';
-import { type Audience, everybody, type SlotId } from '../../kernel/ids.ts';
+import { dutyTableOf } from '../../kernel/flow/duties.ts';
+import { type Audience, type CardSlot, everybody } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState } from '../../kernel/state.ts';
 import type { LeaderId } from './data/leaders.ts';
@@ -76,7 +76,7 @@ export type RebScene = Scene<Reb, RebFrame, RebOptions>;
 
 const locNamed = (place: Place): Loc => (place === 'base-space' ? BASE_SPACE : systemNo(place));
 
-const CHAIRS = chairsOf(spoken.seats());
+const CHAIRS = dutyTableOf(spoken.seats());
 const ALL: Audience = everybody(CHAIRS.count);
 /** The seats of a side. */
 const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);
@@ -93,16 +93,16 @@ export function rebScene(setup: RebSetup = {}): RebScene {
   const scene: RebScene = new Scene(rebellion, newState(rebellion, options), setup.seed ?? 'scene');
   return scene.arrange((s) => {
     const g = s.game;
-    const used = new Set<SlotId>();
+    const used = new Set<CardSlot>();
     /** The first slot with this face that is not placed yet: a second copy is a second card. */
-    const take = (id: string): SlotId => {
+    const take = (id: string): CardSlot => {
       const face = faceOf(id);
       const slot = s.secrets.face.findIndex((f, i) => f === face && !used.has(i));
       if (slot < 0) throw new Error(`no ${id} is left (${FACES[face]})`);
       used.add(slot);
       return slot;
     };
-    const know = (slots: readonly SlotId[], to: number): void => {
+    const know = (slots: readonly CardSlot[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
     know(
@@ -112,7 +112,7 @@ export function rebScene(setup: RebSetup = {}): RebScene {
     arrangeGalaxy(g, setup);
     arrangeLeaders(g, setup);
 
-    const probe = (id: SystemId): SlotId => take(`probe-${id}`);
+    const probe = (id: SystemId): CardSlot => take(`probe-${id}`);
     if (setup.base) {
       own(g, 'probes').base = probe(setup.base);
       own(g, 'probes').revealed = setup.revealed ?? false;
@@ -186,9 +186,9 @@ function arrangeHands(
   g: Reb,
   side: Side,
   setup: RebSetup,
-  take: (id: string) => SlotId,
-  know: (slots: readonly SlotId[], to: number) => void,
-  used: ReadonlySet<SlotId>,
+  take: (id: string) => CardSlot,
+  know: (slots: readonly CardSlot[], to: number) => void,
+  used: ReadonlySet<CardSlot>,
 ): void {
   const name = SIDES[side];
   const missions = own(g, 'missions')[side];

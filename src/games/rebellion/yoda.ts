@@ -17,5 +17,5 @@ export function useYoda(g: Reb, roll: Roll, option: string, io: RebIo): void {
   const die = dieIn(option);
   own(g, 'marks').yodaUsed = true;
   reroll(roll, [die], io);
-  io.tell({ k: 'rerolled', side: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
+  io.emit({ k: 'rerolled', side: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
 }

@@ -1,4 +1,4 @@
-import { chairsAt } from '../chairs.ts';
+import { dutyTableFor } from '../flow/duties.ts';
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
@@ -7,8 +7,8 @@ import { copyState } from '../state.ts';
 import { consentNeeded } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
 import type { Act, Desk } from './rows.ts';
-import { undoRequestFor } from './seen.ts';
 import { add, tellOf, unchanged } from './telling.ts';
+import { undoRequestFor } from './viewers.ts';
 
 /** Agrees to a request to take back; the last who has to agree carries it out. */
 export function agreeUndo<G, F extends Frame, O extends Json>(
@@ -53,7 +53,7 @@ export function goBack<G, F extends Frame, O extends Json>(
   const state = copyState(match.game, positionAfter(match, to).state);
   const what: Act = { do: 'undo', to, ...by };
   const hidden = to >= match.shown;
-  const { arePartners } = chairsAt(match.game, match.options);
+  const { arePartners } = dutyTableFor(match.game, match.options);
   const epoch = later(desk.epoch, (other) => !hidden || arePartners(other, whose));
   const next: Desk = { ...desk, epoch, undo: null };
   return add(match, seat, what, unchanged(state, hidden ? null : tellOf(match, what, whose)), next, at);

@@ -3,7 +3,7 @@ import type { Viewer } from '../ids.ts';
 import { canonical } from '../json.ts';
 import { answers, does, type EitherMatch, newMatch } from '../testing/either-match.ts';
 import {
-  act,
+  applyCommand,
   decodeMatch,
   encodeMatch,
   freeUndo,
@@ -104,14 +104,14 @@ describe('taking back in a team', () => {
     const before = sights(match);
     const { state } = match.position;
     expect(freeUndo(match, AMY)).toBeNull();
-    expect(act(match, AMY, { do: 'undo' }, '')).toEqual({ refused: 'needs-consent' });
+    expect(applyCommand(match, AMY, { do: 'undo' }, '')).toEqual({ refused: 'needs-consent' });
     does(match, AMY, { do: 'ask-undo' });
     expect(sights(match)).toEqual(before);
     expect(undoRequestFor(match, ANN)).toMatchObject({ by: AMY, team: true });
     expect(rowsToGo(match, ANN).map(({ seat }) => seat)).toEqual([AMY, ANN]);
     expect(rowsToGo(match, BOB)).toEqual([]);
     for (const what of ['agree-undo', 'decline-undo'] as const)
-      expect(act(match, BOB, { do: what }, '')).toEqual({ refused: 'not-offered' });
+      expect(applyCommand(match, BOB, { do: what }, '')).toEqual({ refused: 'not-offered' });
     does(match, ANN, { do: 'decline-undo' });
     expect(match.position.state).toBe(state);
     does(match, AMY, { do: 'ask-undo' });
@@ -129,7 +129,12 @@ describe('taking back in a team', () => {
     const cite = `${viewFor(match, ANN).question?.id}.${match.position.desk.epoch[ANN]}`;
     does(match, AMY, { do: 'undo' });
     answers(match, AMY, 'spot:2');
-    const late = act(match, ANN, { do: 'answer', cite, answer: { is: 'choose', id: 'do:sure' } }, '');
+    const late = applyCommand(
+      match,
+      ANN,
+      { do: 'answer', cite, answer: { is: 'choose', id: 'do:sure' } },
+      '',
+    );
     expect(late).toEqual({ refused: 'stale', part: 'cite' });
   });
 
@@ -149,7 +154,7 @@ describe('taking back in a team', () => {
     const match = named();
     answers(match, ANN, 'do:throw');
     does(match, ANN, { do: 'ask-undo' });
-    expect(act(match, AMY, { do: 'agree-undo' }, '')).toEqual({ refused: 'not-offered' });
+    expect(applyCommand(match, AMY, { do: 'agree-undo' }, '')).toEqual({ refused: 'not-offered' });
     does(match, BOB, { do: 'agree-undo' });
     expect(viewFor(match, ANN).question?.kind).toBe('round.sure');
   });

@@ -1,6 +1,6 @@
-import type { Done } from '../apply.ts';
-import { chairsAt } from '../chairs.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, Recorded } from '../events.ts';
+import type { Done } from '../flow/apply.ts';
+import { dutyTableFor } from '../flow/duties.ts';
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
@@ -9,24 +9,24 @@ import { append, type Match } from './match.ts';
 import { type Act, type Desk, isForTeam, isPrivate } from './rows.ts';
 
 /** A step that leaves the game as it is. */
-export const unchanged = <G, F extends Frame>(state: State<G, F>, told: Told | null): Done<G, F> => ({
+export const unchanged = <G, F extends Frame>(state: State<G, F>, told: Recorded | null): Done<G, F> => ({
   state,
   draws: [],
   told: told === null ? [] : [told],
   barriers: [],
 });
 
-export const toAll = (e: Event): Told => ({ e, to: -1, faces: [] });
+export const toAll = (e: Event): Recorded => ({ e, to: -1, faces: [] });
 
 /** What is said of a matter of the table: nothing of an answer in advance or a sealed "no", and to partners only what is among them. */
 export function tellOf<G, F extends Frame, O extends Json>(
   { game, options }: Match<G, F, O>,
   what: Act,
   seat: Seat,
-): Told | null {
+): Recorded | null {
   const told = toAll({ k: `table.${what.do}`, seat });
   if ('team' in what) {
-    const chairs = chairsAt(game, options);
+    const chairs = dutyTableFor(game, options);
     return { ...told, to: chairs.side(chairs.sides[seat] ?? '') };
   }
   return isPrivate(what) || isForTeam(what) ? null : told;

@@ -1,10 +1,10 @@
-import { type Chairs, chairsAt } from '../chairs.ts';
 import type { Event } from '../events.ts';
+import { type DutyTable, dutyTableFor } from '../flow/duties.ts';
 import type { Seat, Viewer } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { SideNo } from '../sides.ts';
-import { say } from '../text.ts';
-import { type Args, type Spoken, wordsOf } from './words.ts';
+import { say } from './text.ts';
+import { type Args, type Lexicon, wordsOf } from './words.ts';
 
 /** The table that a sentence is about: its options, and by seat the name to call it by. */
 export interface Seated {
@@ -26,13 +26,13 @@ const OTHER_SIDES = ['whose', 'by', 'loser'] as const;
  * with them as subject needs another verb for "you" (tell.KIND.me); the others are "you" to themselves. Events of the table name a seat.
  */
 export function actorArgs(
-  game: Spoken,
+  game: Lexicon,
   e: Event,
   viewer: Viewer,
   { options, names }: Seated,
 ): { isMine: boolean; args: Args } {
   const words = wordsOf(game);
-  const chairs = chairsAt(game, options);
+  const chairs = dutyTableFor(game, options);
   const seatParty = (seat: Seat): Party => ({ name: names[seat] ?? `${seat}`, isMine: seat === viewer });
   const sideParty = (side: SideNo): Party | null => {
     const name = game.sides[side];
@@ -66,7 +66,7 @@ export function actorArgs(
 
 function actorOf(
   { side, duty, seat }: Event,
-  chairs: Chairs,
+  chairs: DutyTable,
   seatParty: (seat: Seat) => Party,
   sideParty: (side: SideNo) => Party | null,
 ): Party | null {
@@ -75,5 +75,5 @@ function actorOf(
   return side === undefined ? null : sideParty(side);
 }
 
-const seatsOfSide = ({ sides }: Chairs, name: string): Seat[] =>
+const seatsOfSide = ({ sides }: DutyTable, name: string): Seat[] =>
   sides.flatMap((side, seat) => (side === name ? [seat] : []));

@@ -1,5 +1,13 @@
 import type { Seat } from '../ids.ts';
-import { act, type Command, citeOf, type Match, openMatch, type Row, viewFor } from '../match/index.ts';
+import {
+  applyCommand,
+  type Command,
+  citeOf,
+  type Match,
+  openMatch,
+  type Row,
+  viewFor,
+} from '../match/index.ts';
 import { isRefusal } from '../refusal.ts';
 import { type Either, type EitherFrame, either } from './either-game.ts';
 
@@ -14,7 +22,7 @@ export const newMatch = (): EitherMatch =>
   });
 
 export function does(match: EitherMatch, seat: Seat, command: Command): Row[] {
-  const rows = act(match, seat, command, '');
+  const rows = applyCommand(match, seat, command, '');
   if (isRefusal(rows)) throw new Error(`refused: ${JSON.stringify(rows)}`);
   return rows;
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
-import { heard } from '../events.ts';
+import { eventsFor } from '../events.ts';
+import { Run } from '../flow/run.ts';
 import { sample } from '../forms/index.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Viewer } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { Run } from '../run.ts';
-import { sayEvent } from '../speak.ts';
+import { sayEvent } from '../speak/index.ts';
 import { newState } from '../state.ts';
 
 /** Names of people, by side. */
@@ -32,7 +32,7 @@ export function expectSameLog<G, F extends Frame, O extends Json>(
     const seat = usual.s.asked[0] ?? 0;
     const duty = usual.dutyNow(seat);
     const answer = sample(usual.asked(seat).form, mind);
-    usual.give(seat, answer);
+    usual.submit(seat, answer);
     seated.give(seated.chairs.seatOf(duty), answer);
   }
   expect(seated.told.map(({ e }) => e)).toEqual(usual.told.map(({ e }) => e));
@@ -40,7 +40,7 @@ export function expectSameLog<G, F extends Frame, O extends Json>(
   const isTeam = seated.chairs.count > game.sides.length;
   const read = (run: Run<G, F, O>, viewer: Viewer): string[] => {
     const people = run.chairs.sides.map((side) => PEOPLE[game.sides.indexOf(side)] ?? side);
-    return heard(run.told, viewer, run.chairs.count)
+    return eventsFor(run.told, viewer, run.chairs.count)
       .filter(({ e }) => !isTeam || e.duty === undefined)
       .map((one) => sayEvent(run.rules, one, viewer, isTeam ? undefined : people, options));
   };

@@ -1,6 +1,6 @@
 import { chosen, howMany, picked, single } from '../forms/index.ts';
 import type { Asked, Game, Look, Step, Why } from '../game.ts';
-import { cardRef, type Duty, type Ref, type RuleId, type SlotId } from '../ids.ts';
+import { type CardSlot, cardRef, type Duty, type Ref, type RuleId } from '../ids.ts';
 import { field } from '../json.ts';
 import { refuse } from '../refusal.ts';
 import { slotsOf } from '../secrets.ts';
@@ -34,8 +34,8 @@ const MOST_MOVES = 3;
 const sideOf = (side: number): string => SIDES[side] ?? '';
 const other = (side: number): number => 1 - side;
 const turnDuty = (side: number): Duty => `${sideOf(side)}/turn`;
-const top = (g: Tiny): SlotId => g.deck[0] ?? -1;
-const handOf = (g: Tiny, side: number): SlotId[] => g.hands[side] ?? [];
+const top = (g: Tiny): CardSlot => g.deck[0] ?? -1;
+const handOf = (g: Tiny, side: number): CardSlot[] => g.hands[side] ?? [];
 const add = (numbers: number[], side: number, n: number): void => {
   numbers[side] = (numbers[side] ?? 0) + n;
 };
@@ -53,7 +53,7 @@ function deal(g: Tiny, io: TinyIo): void {
   g.hands.forEach((hand, side) => {
     io.reveal(hand, io.side(sideOf(side)));
   });
-  io.tell({ k: 'dealt', cards: g.hands.flat() });
+  io.emit({ k: 'dealt', cards: g.hands.flat() });
 }
 
 const setup: Record<Of<'setup'>['at'], TinyStep<'setup'>> = {
@@ -74,7 +74,7 @@ const round: Record<Of<'round'>['at'], TinyStep<'round'>> = {
     run(g, f, answers, io) {
       const [bob, ann] = answers.map(chosen);
       add(g.score, bob === ann ? 0 : 1, 1);
-      io.tell({ k: 'called', ann: ann ?? '', bob: bob ?? '' });
+      io.emit({ k: 'called', ann: ann ?? '', bob: bob ?? '' });
       f.at = 'first';
     },
   },
@@ -133,28 +133,28 @@ const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
   'do:roll': (g, f, io) => {
     const got = io.int(6, 'die');
     add(g.score, f.side, got);
-    io.tell({ k: 'rolled', side: f.side, got });
+    io.emit({ k: 'rolled', side: f.side, got });
   },
   'do:feel': (g, f, io) => {
     if (io.read(top(g)) >= 0) add(g.score, f.side, 1); // so it is in every world; but a rule has looked
-    io.tell({ k: 'felt', side: f.side });
+    io.emit({ k: 'felt', side: f.side });
   },
   'do:look': (g, f, io) => {
     io.reveal([top(g)], io.side(sideOf(f.side)));
-    io.tell({ k: 'looked', side: f.side, cards: [top(g)] });
+    io.emit({ k: 'looked', side: f.side, cards: [top(g)] });
   },
   'do:probe': (g, f, io) => {
     const slot = handOf(g, other(f.side))[0] ?? -1;
     const odd = io.read(slot) % 2;
     io.note(io.side(sideOf(f.side)), { k: 'parity', slot, odd });
-    io.tell({ k: 'probed', side: f.side });
-    io.tell({ k: 'probe-said', side: f.side, odd }, io.side(sideOf(f.side)));
+    io.emit({ k: 'probed', side: f.side });
+    io.emit({ k: 'probe-said', side: f.side, odd }, io.side(sideOf(f.side)));
   },
   'do:show': (_g, f) => {
     f.at = 'show';
   },
   'do:end': (_g, f, io) => {
-    io.tell({ k: 'ended', side: f.side });
+    io.emit({ k: 'ended', side: f.side });
     io.pop();
   },
 };
@@ -186,7 +186,7 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
       g.pebble[f.side] = Number(chosen(answers[0]).slice('spot:'.length));
       f.moves++;
       f.at = 'act';
-      io.tell({ k: 'moved', side: f.side, spot: g.pebble[f.side] ?? 0 });
+      io.emit({ k: 'moved', side: f.side, spot: g.pebble[f.side] ?? 0 });
     },
   },
   show: {
@@ -206,7 +206,7 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
     run(_g, f, answers, io) {
       const cards = picked(answers[0]).map((id) => Number(id.slice('card:'.length)));
       io.reveal(cards, io.all);
-      io.tell({ k: 'shown', side: f.side, cards });
+      io.emit({ k: 'shown', side: f.side, cards });
       f.at = 'nod';
     },
   },

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
-import { doesOf } from '../../kernel/speak.ts';
+import { doesOf } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Board } from '../table/board.ts';
 import { useTableContext } from '../table/table-context.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../kernel/ids.ts';
-import { restsOnRuling } from '../../kernel/rulings.ts';
+import { restsOnRuling } from '../../kernel/speak/rulings.ts';
 import type { RulesDocument } from './documents.ts';
 
 /** Rules that contain all these words: first those with a ruling of this number, then those with the words in the title, in reading order. */

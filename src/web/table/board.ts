@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref, Viewer } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 
 /** What the question that I am asked makes of a thing. Light means legal. */
@@ -61,7 +61,7 @@ export interface BoardProps<V extends View = View> {
    * What happened between the last view and this one, to be animated; empty if motion is off or over. It stays
    * for `motionTime(heard, pace)` of table/pacing.ts, then the next change comes.
    */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** How long the basic step of a motion takes; 0: no motion. */
   readonly pace: number;
   /** For display only, as on the home page: the map or event without hands, counts and buttons. */
@@ -116,7 +116,7 @@ export interface SecondThought {
  * `testing/board-page.tsx` shows it by itself.
  */
 export interface Board {
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   readonly Board: ComponentType<BoardProps>;
   detailOf(view: View, ref: Ref): Detail | undefined;
   /** The odds if this answer is given; undefined if no dice are rolled or the odds are unknown. */

@@ -1,10 +1,10 @@
 import '../kit/style/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
-import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak.ts';
+import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import { useStaging } from '../table/answer/staging.ts';
 import type { Board } from '../table/board.ts';
@@ -18,13 +18,13 @@ import type { Way } from '../table/partial/index.ts';
  */
 interface Shown {
   readonly view: View;
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly EventView[];
   readonly pointed?: readonly Ref[];
 }
 declare global {
   interface Window {
     __view?: View;
-    __heard?: readonly Heard[];
+    __heard?: readonly EventView[];
     __pointed?: readonly Ref[];
     __answers?: Answer[];
     __set?: (next: Shown) => void;

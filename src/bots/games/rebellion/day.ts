@@ -1,7 +1,13 @@
 import type { ObjectiveId } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import { possibleBases } from '../../../games/rebellion/public/queries.ts';
-import { ALL_LEADERS, EMPIRE, isCaptured, type Loc, sideNamed } from '../../../games/rebellion/public/table.ts';
+import {
+  ALL_LEADERS,
+  EMPIRE,
+  isCaptured,
+  type Loc,
+  sideNamed,
+} from '../../../games/rebellion/public/table.ts';
 import { hidingPlaces } from './base.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 

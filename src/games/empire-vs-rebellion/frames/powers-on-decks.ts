@@ -1,5 +1,5 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import type { QuestionKind } from '../kinds.ts';
 import {
   discardFromPlay,
@@ -31,7 +31,7 @@ const WHOSE: readonly Option[] = [
 ];
 
 /** "Choose a player": one whose deck, or discard pile, has a card. */
-function whoseStep<F extends { side: Side; card: SlotId; whose: Side }>(
+function whoseStep<F extends { side: Side; card: CardSlot; whose: Side }>(
   kind: QuestionKind,
   then: (g: Evr, f: F, io: EvrIo) => void,
 ): EvrStep<F> {
@@ -49,19 +49,19 @@ function whoseStep<F extends { side: Side; card: SlotId; whose: Side }>(
         : { rule: ruleOfPower(look, f) },
     run(g, f, answers, io) {
       f.whose = chosen(answers[0]) === 'side:0' ? 0 : 1;
-      io.tell({ k: 'looks', side: f.side, whose: f.whose });
+      io.emit({ k: 'looks', side: f.side, whose: f.whose });
       then(g, f, io);
     },
   };
 }
 
 /** A card goes faceup to the discard pile of the deck it came from. */
-function discardFromDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+function discardFromDeck(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   a.deck = a.deck.filter((s) => s !== slot);
   io.reveal([slot], io.all);
   a.discard.push(slot);
-  io.tell({ k: 'discarded', side, cards: [slot] });
+  io.emit({ k: 'discarded', side, cards: [slot] });
 }
 
 // ---- Recon ----
@@ -72,7 +72,7 @@ const recon = {
     const seen = [takeTop(g, f.whose, io), takeTop(g, f.whose, io)].filter((slot) => slot !== NONE);
     g.areas[f.whose].deck.unshift(...seen);
     io.reveal(seen, ownersOf(f.side, io));
-    io.tell({ k: 'saw', side: f.side, whose: f.whose, cards: seen });
+    io.emit({ k: 'saw', side: f.side, whose: f.whose, cards: seen });
     f.seen = seen;
     // A single card found in all goes back on top, and nothing is discarded (D4).
     if (seen.length < 2) io.pop();
@@ -116,7 +116,7 @@ const searchAndPlay: {
       io.pop();
       intoPlay(g, f.side, slot, io);
       a.deck = io.shuffle(a.deck.filter((s) => s !== slot));
-      io.tell({ k: 'searched-and-played', side: f.side, cards: [slot] });
+      io.emit({ k: 'searched-and-played', side: f.side, cards: [slot] });
     },
   }),
 };
@@ -153,7 +153,7 @@ const fromReserve: { choose: EvrStep<FrameOf<'from-reserve'>> } = {
       a.reserve = a.reserve.filter((s) => s !== slot);
       narrowReserveNotes(f.side, io.read(slot), io);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played-from-reserve', side: f.side, cards: [slot] });
+      io.emit({ k: 'played-from-reserve', side: f.side, cards: [slot] });
     },
   },
 };
@@ -173,7 +173,7 @@ const playFromDiscard = {
       io.pop();
       a.discard = a.discard.filter((s) => s !== slot);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played-from-discard', side: f.side, cards: [slot] });
+      io.emit({ k: 'played-from-discard', side: f.side, cards: [slot] });
     },
   }),
 };
@@ -195,7 +195,7 @@ const discardToDeck = {
       a.discard = a.discard.filter((s) => s !== slot);
       renew(g, side, io); // D12: the rest of the pile first, the card on top of it
       a.deck.unshift(slot);
-      io.tell({ k: 'put-on-deck', side, cards: [slot] });
+      io.emit({ k: 'put-on-deck', side, cards: [slot] });
     },
   }),
 };
@@ -217,7 +217,7 @@ const replaceStrategy: {
       a.chosen = NONE;
       a.shown = false;
       useStrategy(g, side, slot, io);
-      io.tell({ k: 'strategy-discarded', side, cards: [slot] });
+      io.emit({ k: 'strategy-discarded', side, cards: [slot] });
       if (a.unused.length === 0) retrieveStrategies(g, side, io);
       // From here the frame needs only whose strategy it is, and that side answers.
       f.side = side;
@@ -234,7 +234,7 @@ const replaceStrategy: {
     run(g, f, id, io) {
       io.pop();
       lockIn(g, f.side, slotIn(id), io);
-      io.tell({ k: 'strategy-chosen', side: f.side, cards: [g.areas[f.side].chosen] });
+      io.emit({ k: 'strategy-chosen', side: f.side, cards: [g.areas[f.side].chosen] });
     },
   }),
 };
@@ -248,7 +248,7 @@ const searchTwo = {
     if (a.deck.length < 2 && a.discard.length > 0) {
       a.deck = io.shuffle([...a.deck, ...a.discard]);
       a.discard = [];
-      io.tell({ k: 'deck-renewed', side: f.whose, n: a.deck.length });
+      io.emit({ k: 'deck-renewed', side: f.whose, n: a.deck.length });
     }
     io.reveal(a.deck, ownersOf(f.side, io));
     if (f.whose !== f.side) noteReserve(g, f.whose, io);
@@ -278,7 +278,7 @@ const searchTwo = {
       // Nobody can follow which card of the deck it was: only the searcher goes on knowing it.
       const [top = [], mixed = []] = io.regroup([[slotIn(id)], rest], ownersOf(f.side, io));
       a.deck = [...top, ...io.shuffle(mixed)];
-      io.tell({ k: 'searched', side: f.side, whose: f.whose, cards: top });
+      io.emit({ k: 'searched', side: f.side, whose: f.whose, cards: top });
     },
   }),
 };
@@ -295,7 +295,7 @@ const lookAndPlay: {
       renew(g, f.side, io);
       const top = g.areas[f.side].deck.slice(0, 1);
       io.reveal(top, ownersOf(f.side, io));
-      io.tell({ k: 'saw', side: f.side, whose: f.side, cards: top });
+      io.emit({ k: 'saw', side: f.side, whose: f.side, cards: top });
       f.at = 'discard';
     },
   },
@@ -308,11 +308,11 @@ const lookAndPlay: {
     may: true,
     run(g, f, id, io) {
       f.at = 'play';
-      if (id === DECLINE.id) io.tell({ k: 'discarded-nothing', side: f.side });
+      if (id === DECLINE.id) io.emit({ k: 'discarded-nothing', side: f.side });
       else discardFromPlay(g, slotIn(id), io);
       if (hasRoom(g, f.side, io)) return;
       io.pop(); // no room: there is nothing left to decide, and everybody can see that
-      io.tell({ k: 'left-on-deck', side: f.side });
+      io.emit({ k: 'left-on-deck', side: f.side });
     },
   }),
   play: cardStep<FrameOf<'look-and-play'>>({
@@ -325,12 +325,12 @@ const lookAndPlay: {
     run(g, f, id, io) {
       io.pop();
       if (id === DECLINE.id) {
-        io.tell({ k: 'left-on-deck', side: f.side });
+        io.emit({ k: 'left-on-deck', side: f.side });
         return;
       }
       const slot = takeTop(g, f.side, io);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played', side: f.side, cards: [slot] });
+      io.emit({ k: 'played', side: f.side, cards: [slot] });
     },
   }),
 };

@@ -51,9 +51,9 @@ function endTutorial(g: Evr, io: EvrIo): void {
   const [rebel, imperial] = [total(g, 0, io), total(g, 1, io)];
   const { winner: ahead, tied } = compareTotals([rebel, imperial], objective, g.balance);
   const winner = ahead === null || tied ? -1 : ahead;
-  io.tell({ k: 'totals', rebel, imperial, objective });
-  if (winner === -1) io.tell({ k: 'tutorial-drawn' });
-  else io.tell({ k: 'tutorial-won', side: winner, loser: other(winner) });
+  io.emit({ k: 'totals', rebel, imperial, objective });
+  if (winner === -1) io.emit({ k: 'tutorial-drawn' });
+  else io.emit({ k: 'tutorial-won', side: winner, loser: other(winner) });
   endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);
 }
 

@@ -85,7 +85,7 @@ const where = choice({
   done(g, f, loc, io) {
     f.loc = loc;
     placeLeader(g, f.leader, loc);
-    io.tell({ k: 'leader-placed', side: f.side, leader: f.leader, system: loc });
+    io.emit({ k: 'leader-placed', side: f.side, leader: f.leader, system: loc });
     f.at = 'resolve';
   },
 });
@@ -121,7 +121,7 @@ const search = choice({
     const card = takeOut(ownSearched(g, f.side), slot, f.side, io);
     assign(g, f.side, card, [f.leader]);
     io.frame('assignment').fetched.push(card, f.card);
-    io.tell({ k: 'mission-fetched', side: f.side, leader: f.leader, cards: [card] });
+    io.emit({ k: 'mission-fetched', side: f.side, leader: f.leader, cards: [card] });
     io.pop();
   },
 });
@@ -155,7 +155,7 @@ const move = formStep<Action>({
     const lines = answer === undefined ? [] : hauled(answer);
     const from = carryOut(g, f.loc, lines).filter(isSystem);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', side: f.side, system: f.loc, n });
+    io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', side: f.side, system: f.loc, n });
     io.pop();
     io.push({ k: 'settle', at: 'base', locs: [f.loc], from, initiator: f.side });
   },
@@ -175,7 +175,7 @@ const away = choice({
       moveUnits(g, f.loc, to, kind, n);
       moved += n;
     }
-    io.tell({ k: 'moved', side: EMPIRE, system: to, n: moved });
+    io.emit({ k: 'moved', side: EMPIRE, system: to, n: moved });
     io.pop();
     // No Rebel ground unit is where they go: no combat follows.
     io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });

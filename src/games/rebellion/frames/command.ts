@@ -50,7 +50,7 @@ const turn = choiceStep<Command>({
     f.at = 'next';
     if (id === PASS.id) {
       own(g, 'passed').push(g.turn);
-      io.tell({ k: 'passed', side, duty: turnDuty(g.turn) });
+      io.emit({ k: 'passed', side, duty: turnDuty(g.turn) });
     } else if (id.startsWith('activate:')) {
       io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });
     } else {
@@ -66,7 +66,7 @@ const next: RebStep<Command> = {
   run(g, f, _answers, io) {
     const role = nextTurn(g);
     if (role === null) {
-      io.tell({ k: 'command-ends' });
+      io.emit({ k: 'command-ends' });
       return io.pop();
     }
     g.turn = role;

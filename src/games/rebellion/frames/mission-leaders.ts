@@ -29,7 +29,7 @@ import { openWindow } from './open-window.ts';
 
 const place = (g: Reb, l: Leader, loc: Loc, io: RebIo): void => {
   placeLeader(g, l, loc);
-  io.tell({ k: 'leader-placed', side: sideOfLeader(g, l), leader: l, system: loc });
+  io.emit({ k: 'leader-placed', side: sideOfLeader(g, l), leader: l, system: loc });
 };
 
 // ---- rescue ----
@@ -178,7 +178,7 @@ export const goUndercover = (g: Reb, l: Leader, io: RebIo): void => place(g, l, 
 
 export function wearYoda(g: Reb, l: Leader, io: RebIo): void {
   attachRing(g, l, YODA);
-  io.tell({ k: 'ring-attached', side: REBEL, leader: l, ring: 'master-yoda' });
+  io.emit({ k: 'ring-attached', side: REBEL, leader: l, ring: 'master-yoda' });
 }
 
 /** The ring goes to one of the assigned leaders: the Jedi or the other one. */
@@ -217,7 +217,7 @@ const misdirection = {
       io.pop();
       const leader = leaderIn(chosen(answer));
       own(g, 'effects').push({ is: 'unopposed', by: 'misdirection', leader });
-      io.tell({ k: 'misdirected', side: REBEL, leader });
+      io.emit({ k: 'misdirected', side: REBEL, leader });
     },
   }),
 };

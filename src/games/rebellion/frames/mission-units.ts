@@ -1,4 +1,4 @@
-import { allotted, type Lot, picked, type Slot } from '../../../kernel/forms/index.ts';
+import { type AllotSlot, allotted, type Lot, picked } from '../../../kernel/forms/index.ts';
 import type { RebIo } from '../io.ts';
 import { kindIn, locIn, locRef, unitRef } from '../names.ts';
 import { countIcons, iconName, inSupply, kindsLeft } from '../queries/build.ts';
@@ -80,7 +80,7 @@ const destroyHealth = {
       if (answer?.is !== 'pick') return;
       for (const [id, n] of answer.take) {
         destroyUnits(g, f.loc, kindIn(id), n);
-        io.tell({ k: 'destroyed', side: f.side, system: f.loc, unit: kindIn(id), n });
+        io.emit({ k: 'destroyed', side: f.side, system: f.loc, unit: kindIn(id), n });
       }
     },
   }),
@@ -107,7 +107,7 @@ export function startQueueFromIcons(
 const canQueue = (g: Reb, f: QueueIcons): boolean =>
   iconsOf(g, f.loc).some((icon) => kindsLeft(g, f.side, icon).length > 0);
 
-const supplySlot = (kind: Kind, max: number, rule: RebRule): Slot => ({
+const supplySlot = (kind: Kind, max: number, rule: RebRule): AllotSlot => ({
   id: unitRef(kind),
   ref: unitRef(kind),
   tags: [],
@@ -142,7 +142,7 @@ const queueIcons = {
       const space = slotOf(f.loc);
       for (const [, unit, n] of answer ? allotted(answer) : []) {
         for (let i = 0; i < n; i++) queueUnit(g, space, kindIn(unit));
-        io.tell({ k: 'queued', side: f.side, unit: kindIn(unit), n, space });
+        io.emit({ k: 'queued', side: f.side, unit: kindIn(unit), n, space });
       }
     },
   }),
@@ -255,7 +255,7 @@ const free = formStep<GainUnits>({
     }
     for (const place of picked(answer)) {
       destroyUnits(g, locIn(place), short.kind, 1);
-      io.tell({ k: 'destroyed-to-build', side: f.side, unit: short.kind, system: locIn(place), n: 1 });
+      io.emit({ k: 'destroyed-to-build', side: f.side, unit: short.kind, system: locIn(place), n: 1 });
     }
   },
 });
@@ -265,7 +265,7 @@ const gain = {
     io.pop();
     for (const { kind, n } of f.gained) {
       const got = gainFromSupply(g, f.loc, kind, n);
-      if (got > 0) io.tell({ k: 'gained', side: f.side, system: f.loc, unit: kind, n: got });
+      if (got > 0) io.emit({ k: 'gained', side: f.side, system: f.loc, unit: kind, n: got });
     }
   },
 };

@@ -1,5 +1,5 @@
 import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { moveBase } from '../base.ts';
 import { effectOf } from '../cards/missions/index.ts';
 import { ownersOf } from '../cards.ts';
@@ -116,7 +116,7 @@ const units = formStep<Mobilize>({
     const lines = hauled(answer);
     carryOut(g, BASE_SPACE, lines);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', side: REBEL, system: BASE_SPACE, n });
+    io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', side: REBEL, system: BASE_SPACE, n });
     finish([], io);
   },
 });
@@ -133,12 +133,12 @@ const look: RebStep<Mobilize> = {
   run(g, f, _answers, io) {
     f.seen = g.probes.deck.slice(0, seenBy(f.leaders));
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-looked', side: REBEL, n: f.seen.length, cards: f.seen });
+    io.emit({ k: 'probes-looked', side: REBEL, n: f.seen.length, cards: f.seen });
     f.at = 'base';
   },
 };
 
-export function canBeBase(g: Reb, card: SlotId, r: Reader): boolean {
+export function canBeBase(g: Reb, card: CardSlot, r: Reader): boolean {
   const loc = probeLoc(r.read(card));
   return loc !== NONE && canBecomeBase(g, loc);
 }
@@ -159,7 +159,7 @@ const base = formStep<Mobilize>({
     const rest = g.probes.deck.filter((slot) => !f.seen.includes(slot));
     if (card === NONE) {
       own(g, 'probes').deck = [...rest, ...io.shuffle(f.seen)];
-      io.tell({ k: 'base-kept', side: REBEL });
+      io.emit({ k: 'base-kept', side: REBEL });
       return finish([], io);
     }
     const others = f.seen.filter((slot) => slot !== card);

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { objectiveIn } from '../faces.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
 import { isRefreshObjectiveMet, returnsToHand } from '../queries/objectives.ts';
@@ -7,7 +7,7 @@ import type { FrameOf } from './frames.ts';
 import { scoreObjective } from './score-objective.ts';
 import { choiceStep } from './step.ts';
 
-const playable = (g: Reb, r: Reader): SlotId[] =>
+const playable = (g: Reb, r: Reader): CardSlot[] =>
   g.objectives.hand.filter((slot) => {
     const id = objectiveIn(slot, r);
     return id !== undefined && isRefreshObjectiveMet(g, id);

@@ -1,5 +1,5 @@
-import type { SlotId } from '../../../kernel/ids.ts';
-import { held } from '../../../kernel/memo.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { type Back, backOf } from '../box.ts';
 import type { CombatNeed, Need, RefreshNeed } from '../cards/objective.ts';
 import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
@@ -19,7 +19,7 @@ const REFRESH_IDS = IDS.filter((id) => OBJECTIVES[id].timing === 'start-of-refre
 const COMBAT_IDS = IDS.filter((id) => OBJECTIVES[id].timing === 'combat');
 
 const tests = new Map<Where, (g: Reb, loc: Loc) => boolean>();
-const testOf = (where: Where) => held(tests, where, () => fitsWhere(where));
+const testOf = (where: Where) => memoize(tests, where, () => fitsWhere(where));
 
 function count(g: Reb, where: Where): number {
   const fits = testOf(where);
@@ -137,7 +137,7 @@ export const eliminatesLeader = (id: ObjectiveId): boolean =>
 
 /** The backs show the stage (R-217): each stage has its own slots. */
 const STAGES: readonly Back[] = ['objective-1', 'objective-2', 'objective-3'];
-export const stageOf = (g: Reb, slot: SlotId): number => STAGES.indexOf(backOf(g, slot)) + 1;
+export const stageOf = (g: Reb, slot: CardSlot): number => STAGES.indexOf(backOf(g, slot)) + 1;
 
 /** They hold a card of that stage, and this one has not been played. */
 export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {

@@ -29,7 +29,7 @@ import {
   sideOfViewer,
   sidesOfSeats,
 } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { NO_FACE, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import { type CardSlot, NO_FACE, type Viewer } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 
 export type EvrView = View<Evr, EvrFrame>;
@@ -68,10 +68,10 @@ export interface BoardFacts {
   readonly toAct: readonly Side[];
 }
 
-export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined =>
+export const faceOfSlot = (view: EvrView, slot: CardSlot): string | undefined =>
   FACES[view.faces[slot] ?? NO_FACE];
 /** Of a card that the viewer must know, such as one that lies faceup. */
-export function knownFace(view: EvrView, slot: SlotId): string {
+export function knownFace(view: EvrView, slot: CardSlot): string {
   const id = faceOfSlot(view, slot);
   if (id === undefined) throw new Error(`the face of card ${slot} is not known`);
   return id;
@@ -120,12 +120,12 @@ function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Score, Scor
   return tied && g.tutorial ? null : winner;
 }
 
-export const cardAt = (facts: BoardFacts, slot: SlotId): ResourceCard => cardIn(slot, facts.r);
+export const cardAt = (facts: BoardFacts, slot: CardSlot): ResourceCard => cardIn(slot, facts.r);
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 export const isCharacterId = (id: CardId): id is CharacterId => CARDS[id].type === 'character';
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);
-export function eventOfSlot(view: EvrView, slot: SlotId): EventId | undefined {
+export function eventOfSlot(view: EvrView, slot: CardSlot): EventId | undefined {
   const id = faceOfSlot(view, slot);
   return id !== undefined && isEventId(id) ? id : undefined;
 }

@@ -6,9 +6,9 @@ import {
   sideInPlay,
 } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { Ref, SlotId } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
-import { say } from '../../../kernel/text.ts';
+import type { CardSlot, Ref } from '../../../kernel/ids.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
+import { say } from '../../../kernel/speak/text.ts';
 import type { Detail } from '../../table/board.ts';
 import { type BoardFacts, faceOfSlot, isCardId, isEventId, isStrategyId } from './board-facts.ts';
 import { whyUncertain } from './library.ts';
@@ -38,14 +38,14 @@ export function detailOfThing(facts: BoardFacts, ref: Ref): Detail | undefined {
   return undefined;
 }
 
-function detailOfCard(facts: BoardFacts, slot: SlotId): Detail | undefined {
+function detailOfCard(facts: BoardFacts, slot: CardSlot): Detail | undefined {
   const id = faceOfSlot(facts.view, slot);
   if (id === undefined)
     return { title: tell('facedown'), kind: tell('kind.facedown'), lines: [tell('facedown.why')] };
   return detailOfFace(facts, id, slot);
 }
 
-function detailOfFace(facts: BoardFacts, id: string, slot: SlotId | null): Detail | undefined {
+function detailOfFace(facts: BoardFacts, id: string, slot: CardSlot | null): Detail | undefined {
   const why = whyUncertain(id);
   const doubt = why === undefined ? {} : { uncertain: why };
   if (isCardId(id)) {
@@ -79,7 +79,7 @@ function detailOfFace(facts: BoardFacts, id: string, slot: SlotId | null): Detai
 }
 
 /** The state of a card in play. */
-function nowInPlay(facts: BoardFacts, slot: SlotId | null): string[] {
+function nowInPlay(facts: BoardFacts, slot: CardSlot | null): string[] {
   const side = slot === null ? undefined : sideInPlay(facts.g, slot);
   if (slot === null || side === undefined) return [];
   const state = say(WORDS, isReady(facts.g, slot) ? 'table.ready' : 'table.exhausted');

@@ -10,14 +10,14 @@ import {
 import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { RuleText } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/ids.ts';
-import type { Spoken } from '../../../kernel/speak.ts';
+import type { Lexicon } from '../../../kernel/speak/index.ts';
 
 /** The rules document and the doubts about cards are fetched when the board stands: nobody needs them to look at it. */
 const rules: Record<RuleId, RuleText> = {};
 const doubts: Partial<Record<CardRule, string>> = {};
 
 /** The game's words, with its rules as soon as they are there. */
-export const SPOKEN: Spoken = { ...spoken, rules };
+export const SPOKEN: Lexicon = { ...spoken, rules };
 
 let filling: Promise<void> | null = null;
 

@@ -1,6 +1,6 @@
 import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
+import { type Catalogue, say, type TextArgs } from '../../../kernel/speak/text.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
-import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 
 /** The board's own words: labels, and descriptions for screen readers. */
 const BOARD: Catalogue = {

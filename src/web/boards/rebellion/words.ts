@@ -1,5 +1,5 @@
 import { en } from '../../../games/rebellion/public/words.ts';
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 
 /** The board's own words, laid over the game's catalogue. */
 const own: Catalogue = {

@@ -1,7 +1,7 @@
 import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { isReady } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { cardRef, type Ref, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef, type Ref, type Viewer } from '../../../kernel/ids.ts';
 import type { Fate } from '../../../kernel/outcome.ts';
 import {
   type BoardFacts,
@@ -22,8 +22,8 @@ export interface Moment {
   readonly capacity: number;
   readonly myTotal: number;
   readonly theirTotal: number;
-  readonly myCards: readonly SlotId[];
-  readonly theirCards: readonly SlotId[];
+  readonly myCards: readonly CardSlot[];
+  readonly theirCards: readonly CardSlot[];
   readonly myTurn: boolean;
   /** The kind of question that the learner is asked; empty: none. */
   readonly asked: string;
@@ -64,22 +64,22 @@ export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
 }
 
 /** The first of the learner's cards that they could use now. */
-export function usable(m: Moment): SlotId | undefined {
+export function usable(m: Moment): CardSlot | undefined {
   const form = m.facts.view.question?.form;
   if (form?.is !== 'choose') return undefined;
   const option = form.options.find(({ id }) => id.startsWith('power:'));
   return option === undefined ? undefined : Number(option.id.slice('power:'.length));
 }
 
-export const turnedCard = (m: Moment): SlotId | undefined =>
+export const turnedCard = (m: Moment): CardSlot | undefined =>
   m.myCards.find((slot) => !isReady(m.facts.g, slot));
 
 /** A ready Diplomacy card of the learner, which can bring the total back under the objective. */
-export const wayBack = (m: Moment): SlotId | undefined =>
+export const wayBack = (m: Moment): CardSlot | undefined =>
   m.myCards.find((slot) => {
     const id = idOf(m, slot);
     return isReady(m.facts.g, slot) && isCardId(id) && CARDS[id].type === 'diplomacy';
   });
 
-export const idOf = (m: Moment, slot: SlotId): string => faceOfSlot(m.facts.view, slot) ?? '';
-export const refOf = (slot: SlotId | undefined): Ref[] => (slot === undefined ? [] : [cardRef(slot)]);
+export const idOf = (m: Moment, slot: CardSlot): string => faceOfSlot(m.facts.view, slot) ?? '';
+export const refOf = (slot: CardSlot | undefined): Ref[] => (slot === undefined ? [] : [cardRef(slot)]);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 
 /** The tutorial's texts. Each lesson has a title and a text; some have variants. */
 export const TUTOR: Catalogue = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Heard } from '../../../kernel/events.ts';
+import type { EventView } from '../../../kernel/events.ts';
 import { motionTime } from '../../table/pacing.ts';
 import { lookTime, type PlaySpeed } from '../moments.ts';
 import type { Scene } from '../reel/reel.ts';
@@ -24,7 +24,7 @@ export interface Player {
   /** The requested place; the scene arrives a moment later. */
   readonly place: Place;
   readonly scene: Scene | null;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** The basic step of motion: shorter at higher speed, 0 after a jump. */
   readonly pace: number;
   readonly playing: boolean;

@@ -1,8 +1,8 @@
-import { type Heard, heard, type Told } from '../../../kernel/events.ts';
+import { type EventView, eventsFor, type Recorded } from '../../../kernel/events.ts';
 import type { AnyGame } from '../../../kernel/game.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import { type Match, type Position, type Row, standingRows } from '../../../kernel/match/index.ts';
-import { capitalised, nameOf, sayEvent, sayList, seatNamesOf } from '../../../kernel/speak.ts';
+import { effectiveRows, type Match, type Position, type Row } from '../../../kernel/match/index.ts';
+import { capitalised, nameOf, sayEvent, sayList, seatNamesOf } from '../../../kernel/speak/index.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { namesIn } from '../../forms/names.ts';
 import { sayAnswer } from '../../forms/say-answer.ts';
@@ -20,7 +20,7 @@ export function linesOf(
   people: readonly string[] = seatNamesOf(match.game, match.options),
 ): Line[] {
   const over = match.position.state.over !== null;
-  const standing = new Set(standingRows(match).map(({ n }) => n));
+  const standing = new Set(effectiveRows(match).map(({ n }) => n));
   const lines: Line[] = [];
   for (const { row, before } of positionsOf(match)) {
     if (row.n > last) break;
@@ -35,13 +35,13 @@ export function linesOf(
 
 type Said = Pick<Line, 'words' | 'refs'>;
 
-const refsIn = (game: AnyGame, told: readonly Heard[]): Ref[] => [
+const refsIn = (game: AnyGame, told: readonly EventView[]): Ref[] => [
   ...new Set(told.flatMap((one) => refsOf(game, one))),
 ];
 
 function wordsFor({ game, options }: Match, row: Row, from: Viewpoint, people: readonly string[]): Said {
   const viewer = viewerOf(from);
-  const told = heard(row.told, viewer, people.length);
+  const told = eventsFor(row.told, viewer, people.length);
   return { words: told.map((one) => sayEvent(game, one, viewer, people, options)), refs: refsIn(game, told) };
 }
 
@@ -60,8 +60,8 @@ function openWords(match: Match, row: Row, before: Position | null, people: read
  * The public sentence, and in brackets what only some knew. With all faces in one sentence, a facedown card would
  * read as if it had been shown.
  */
-function openSentence({ game, options }: Match, told: Told, people: readonly string[]): string {
-  const [all] = heard([told], null, people.length);
+function openSentence({ game, options }: Match, told: Recorded, people: readonly string[]): string {
+  const [all] = eventsFor([told], null, people.length);
   if (all === undefined)
     return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people, options) });
   const words = sayEvent(game, all, null, people, options);

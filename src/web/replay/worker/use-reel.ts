@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { capitalised } from '../../../kernel/speak.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
 import type { ReelInfo } from '../reel/reel.ts';
 import { t } from '../words.ts';
 import type { Source, Trouble } from './worker-api.ts';

@@ -1,4 +1,4 @@
-import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Limit, Lot } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import {
   NO,
@@ -28,7 +28,7 @@ export function withPut(
   slot: string,
   n: number,
 ): AllotAnswer {
-  const count = (l: Lot, s: Slot): number =>
+  const count = (l: Lot, s: AllotSlot): number =>
     l.id === lot && s.id === slot ? n : countIn(partial, l.id, s.id);
   return {
     is: 'allot',
@@ -41,10 +41,10 @@ export function withPut(
   };
 }
 
-export const mayGo = (lot: Lot, slot: Slot): boolean => lot.to === undefined || lot.to.includes(slot.id);
+export const mayGo = (lot: Lot, slot: AllotSlot): boolean => lot.to === undefined || lot.to.includes(slot.id);
 const most = (max: number | null): number => max ?? Number.POSITIVE_INFINITY;
 
-function sumOf(form: Allot, partial: AllotAnswer | null, limit: Limit, slot: Slot): number {
+function sumOf(form: Allot, partial: AllotAnswer | null, limit: Limit, slot: AllotSlot): number {
   let sum = 0;
   for (const [lotId, slotId, n] of partial?.put ?? []) {
     const lot = form.lots.find(({ id }) => id === lotId);
@@ -59,7 +59,7 @@ function sumOf(form: Allot, partial: AllotAnswer | null, limit: Limit, slot: Slo
 }
 
 /** How many more of a lot can go to a place, given the rest of the answer. */
-export function roomFor(form: Allot, partial: AllotAnswer | null, lot: Lot, slot: Slot): number {
+export function roomFor(form: Allot, partial: AllotAnswer | null, lot: Lot, slot: AllotSlot): number {
   if (!mayGo(lot, slot)) return 0;
   let room = Math.min(lot.max - ofLot(partial, lot.id), most(slot.max) - ofSlot(partial, slot.id));
   for (const limit of form.limits) {
@@ -77,23 +77,23 @@ export function whyNoMore(
   form: Allot,
   partial: AllotAnswer | null,
   lot: Lot,
-  slot: Slot,
+  slot: AllotSlot,
 ): 'all-dealt' | 'place-full' | 'limit' | null {
   if (roomFor(form, partial, lot, slot) > 0) return null;
   if (ofLot(partial, lot.id) >= lot.max) return 'all-dealt';
   return ofSlot(partial, slot.id) >= most(slot.max) ? 'place-full' : 'limit';
 }
 
-const open = (form: Allot, partial: AllotAnswer | null, lot: Lot): Slot[] =>
+const open = (form: Allot, partial: AllotAnswer | null, lot: Lot): AllotSlot[] =>
   form.slots.filter((slot) => roomFor(form, partial, lot, slot) > 0);
 
 const lotsAt = (form: Allot, spot: Spot): Lot[] => {
   const exact = form.lots.filter((lot) => names(lot, spot));
   return exact.length > 0 ? exact : form.lots.filter((lot) => names(lot, { ref: spot.ref }));
 };
-const slotsAt = (form: Allot, { ref }: Spot): Slot[] => form.slots.filter((slot) => slot.ref === ref);
+const slotsAt = (form: Allot, { ref }: Spot): AllotSlot[] => form.slots.filter((slot) => slot.ref === ref);
 
-const oneMore = (form: Allot, partial: AllotAnswer | null, lot: Lot, slot: Slot): AllotAnswer =>
+const oneMore = (form: Allot, partial: AllotAnswer | null, lot: Lot, slot: AllotSlot): AllotAnswer =>
   withPut(form, partial, lot.id, slot.id, countIn(partial, lot.id, slot.id) + 1);
 
 /** Stands for everything not placed yet: it can be picked up like a lot and put into one place at once. */
@@ -104,14 +104,14 @@ export const leftOf = (form: Allot, partial: AllotAnswer | null): number =>
   form.lots.reduce((sum, { id, max }) => sum + max - ofLot(partial, id), 0);
 
 /** Everything left, as far as the place can take it. */
-const restTo = (form: Allot, partial: AllotAnswer | null, slot: Slot): AllotAnswer | null =>
+const restTo = (form: Allot, partial: AllotAnswer | null, slot: AllotSlot): AllotAnswer | null =>
   form.lots.reduce<AllotAnswer | null>((so, lot) => {
     const room = roomFor(form, so, lot, slot);
     return room === 0 ? so : withPut(form, so, lot.id, slot.id, countIn(so, lot.id, slot.id) + room);
   }, partial);
 
 /** One of a lot back from a place. */
-const backFrom = (form: Allot, partial: AllotAnswer | null, offer: Lot, slot: Slot): Way => ({
+const backFrom = (form: Allot, partial: AllotAnswer | null, offer: Lot, slot: AllotSlot): Way => ({
   key: `${offer.id} ${slot.id} back`,
   offer,
   place: slot.ref,
@@ -136,7 +136,7 @@ function pointLot(form: Allot, partial: AllotAnswer | null, lot: Lot, held: stri
 function pointSlot(
   form: Allot,
   partial: AllotAnswer | null,
-  slots: readonly Slot[],
+  slots: readonly AllotSlot[],
   held: string | null,
 ): Pointed {
   if (held === REST) {

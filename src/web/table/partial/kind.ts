@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import type { Offer } from '../../../kernel/speak.ts';
+import type { Offer } from '../../../kernel/speak/index.ts';
 import type { Mark } from '../board.ts';
 
 /** What was clicked: a thing, and its place if there are several of it. */

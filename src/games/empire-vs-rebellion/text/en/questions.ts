@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import type { QuestionKind } from '../../kinds.ts';
 
 /** Prompts, and the alternatives under them. */

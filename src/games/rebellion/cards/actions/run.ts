@@ -104,7 +104,7 @@ export function bringGuest(g: Reb, { id, side }: Pick<Use, 'id' | 'side'>, leade
   const c = io.frame('combat');
   placeLeader(g, leader, c.loc);
   c.effects.push({ is: 'guest', by: id, side, theater: null, until: null, leader });
-  io.tell({ k: 'leader-added', side, leader, system: c.loc });
+  io.emit({ k: 'leader-added', side, leader, system: c.loc });
 }
 
 /** Asked and carried out in a step of the card's frame (frames/action.ts). */
@@ -114,11 +114,11 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
   ring: {
     run(g, { side, leader }, { ring }, io) {
       if (leader === NONE) {
-        io.tell({ k: 'ring-lost', side, ring }); // nobody is left to wear it
+        io.emit({ k: 'ring-lost', side, ring }); // nobody is left to wear it
         return;
       }
       attachRing(g, leader, ringNo(ring));
-      io.tell({ k: 'ring-attached', side, leader, ring });
+      io.emit({ k: 'ring-attached', side, leader, ring });
     },
   },
   search: {
@@ -176,7 +176,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
     run(g, use, _e, io) {
       use.loc = homeOf(g, io);
       placeLeader(g, use.leader, use.loc);
-      io.tell({ k: 'leader-placed', side: use.side, leader: use.leader, system: use.loc });
+      io.emit({ k: 'leader-placed', side: use.side, leader: use.leader, system: use.loc });
     },
   },
   recruit: {
@@ -186,7 +186,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
       for (const { at, leader } of friends) {
         if (systemNo(at) !== loc) continue;
         placeLeader(g, leaderNo(leader), loc);
-        io.tell({ k: 'recruited', side, leader: leaderNo(leader), system: loc });
+        io.emit({ k: 'recruited', side, leader: leaderNo(leader), system: loc });
       }
     },
   },
@@ -225,7 +225,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
       if (captive === undefined) return;
       eliminate(g, captive, io);
       g.reputation -= reputation;
-      io.tell({ k: 'reputation', side: REBEL, n: g.reputation });
+      io.emit({ k: 'reputation', side: REBEL, n: g.reputation });
       checkVictory(g, io);
     },
   },
@@ -235,7 +235,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
   'ban-rebels': {
     run(g, { id, side, leader, loc }, _e, io) {
       own(g, 'effects').push({ is: 'rebels-banned', by: id, loc });
-      io.tell({ k: 'rebels-banned', side, leader, system: loc });
+      io.emit({ k: 'rebels-banned', side, leader, system: loc });
     },
   },
   'hold-nobody': {
@@ -250,7 +250,7 @@ const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
       const there = region.includes(baseSystemOf(g, io));
       if (!g.probes.revealed)
         addClue(g, there ? region : SYSTEM_LOCS.filter((place) => !region.includes(place)));
-      io.tell({
+      io.emit({
         k: 'base-declared',
         side: REBEL,
         system: loc,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import { OBJECTIVES } from '../../cards/objectives.ts';

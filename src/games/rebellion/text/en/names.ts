@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { CARDS } from '../../cards/all.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { PROBES } from '../../data/pieces.ts';

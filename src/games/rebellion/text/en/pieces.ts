@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { LEADER_IDS, LEADERS } from '../../data/leaders.ts';
 import { UNIT_IDS, UNITS } from '../../data/units.ts';
 import { texts } from './names/words.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import type { EventKind } from '../../kinds.ts';
 
 /** Sentences for the one who did something and for the others: "{side} passes.", "You pass." */
@@ -10,7 +10,7 @@ const secret = <K extends EventKind>(key: K, others: string, me: string, hidden:
   [`tell.${key}.hidden`]: hidden,
 });
 
-/** What happened. See kernel/speak.ts for '.me' and '.hidden'. */
+/** What happened. See kernel/speak/index.ts for '.me' and '.hidden'. */
 export const tells = {
   // ---- facts ----
   'fact.loyalty.0': 'neutral',

@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { ACTIONS } from '../../cards/actions/index.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
 import { LEADERS } from '../../data/leaders.ts';

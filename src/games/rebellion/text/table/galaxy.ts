@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import type { RegionId } from '../../data/systems.ts';
 import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../leaders.ts';
 import { openBases, possibleBases } from '../../queries/base.ts';

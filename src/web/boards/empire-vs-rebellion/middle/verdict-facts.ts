@@ -7,7 +7,7 @@ import {
 } from '../../../../games/empire-vs-rebellion/public/data.ts';
 import { compareTotals } from '../../../../games/empire-vs-rebellion/public/queries.ts';
 import { BOTH, NONE, type Side } from '../../../../games/empire-vs-rebellion/public/table.ts';
-import type { Heard } from '../../../../kernel/events.ts';
+import type { EventView } from '../../../../kernel/events.ts';
 import { NO_FACE } from '../../../../kernel/ids.ts';
 import { boardFacts, type EvrView, eventOfSlot, faceOfSlot } from '../board-facts.ts';
 
@@ -30,7 +30,7 @@ interface Revealed {
 }
 
 /** From the events, else from the two views. Null: nothing was decided between them. */
-export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
+export function verdictBetween(before: EvrView, after: EvrView, heard: readonly EventView[]): Verdict | null {
   const slot = before.game.event;
   const id = eventOfSlot(before, slot);
   // The tutorial's only struggle ends the game, which the table itself announces.
@@ -67,7 +67,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
   };
 }
 
-function toldOf(heard: readonly Heard[], side: Side): Revealed | null {
+function toldOf(heard: readonly EventView[], side: Side): Revealed | null {
   const told = heard.find(
     ({ e }) => e.side === side && (e.k === 'strategy-revealed' || e.k === 'strategy-void'),
   );

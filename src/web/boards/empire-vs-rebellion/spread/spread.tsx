@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Option, Slot } from '../../../../kernel/forms/index.ts';
+import type { AllotSlot, Option } from '../../../../kernel/forms/index.ts';
 import { cardRef } from '../../../../kernel/ids.ts';
-import { capitalised, nameOf, sayOption } from '../../../../kernel/speak.ts';
+import { capitalised, nameOf, sayOption } from '../../../../kernel/speak/index.ts';
 import { type Browsing, isStaged, stageOption, useBoardContext } from '../board-context.ts';
 import { faceOfSlot, sideOfFace } from '../board-facts.ts';
 import { Glyph } from '../emblems/glyphs.tsx';
@@ -178,7 +178,7 @@ function Way({ option }: { readonly option: Option }) {
 }
 
 /** One half of a power: the card that it will hit, or room for it. */
-function Part({ part }: { readonly part: Slot }) {
+function Part({ part }: { readonly part: AllotSlot }) {
   const { staging, view } = useBoardContext();
   const put =
     staging.partial?.is === 'allot' ? staging.partial.put.find(([, to]) => to === part.id) : undefined;

@@ -1,7 +1,7 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import type { EventKind } from '../../../../games/rebellion/public/frames.ts';
 import { FACES, SIDES } from '../../../../games/rebellion/public/table.ts';
-import type { Heard } from '../../../../kernel/events.ts';
+import type { EventView } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
@@ -27,12 +27,12 @@ const facesIn = (colour: DieColour | 'any', faces: unknown): Die[] =>
     ? faces.split(' ').map((face) => `${colour} ${face as DieFace}` as const)
     : [];
 
-const diceIn = ({ e }: Heard): Die[] =>
+const diceIn = ({ e }: EventView): Die[] =>
   e.k === 'mission-rolled'
     ? facesIn('any', e['dice'])
     : [...facesIn('red', e['red']), ...facesIn('black', e['black'])];
 
-const cardIn = ({ e, faces }: Heard): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
+const cardIn = ({ e, faces }: EventView): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
 
 function Turned({ id }: { readonly id: string }) {
   const { t } = useBoardContext();
@@ -46,7 +46,7 @@ function Turned({ id }: { readonly id: string }) {
   );
 }
 
-function Fallen({ heard }: { readonly heard: Heard }) {
+function Fallen({ heard }: { readonly heard: EventView }) {
   const dice = diceIn(heard);
   return dice.length === 0 ? null : (
     <p className="reb-happening">
@@ -64,7 +64,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 }
 
 /** Dice and the card of an attack or a mission under way lie on the table: between the lines, beside the map. */
-function isLying({ frame }: BoardContext, { e }: Heard): boolean {
+function isLying({ frame }: BoardContext, { e }: EventView): boolean {
   const attack = frame('attack');
   const mission = frame('mission');
   if (CARD_EVENTS.has(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);

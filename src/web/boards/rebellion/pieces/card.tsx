@@ -11,7 +11,7 @@ import {
   leaderIn,
   type Reb,
 } from '../../../../games/rebellion/public/table.ts';
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
 import { type BoardContext, useBoardContext } from '../board-context.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';
@@ -37,9 +37,9 @@ const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; st
   probe: { side: 'imperial' },
 };
 
-export const stageMark = (g: Reb, slot: SlotId): string => BACKS[backOf(g, slot)].stage ?? '';
+export const stageMark = (g: Reb, slot: CardSlot): string => BACKS[backOf(g, slot)].stage ?? '';
 
-export function Back({ slot }: { readonly slot: SlotId }) {
+export function Back({ slot }: { readonly slot: CardSlot }) {
   const { g } = useBoardContext();
   const { side, stage = '' } = BACKS[backOf(g, slot)];
   return (
@@ -87,7 +87,7 @@ function Face({ id }: { readonly id: string }) {
 }
 
 /** Leaders that this answer would put on the card. */
-export function Onto({ slot }: { readonly slot: SlotId }) {
+export function Onto({ slot }: { readonly slot: CardSlot }) {
   const { staging, g } = useBoardContext();
   const { partial } = staging;
   const here = cardRef(slot);
@@ -108,7 +108,7 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
 }
 
 /** A card that can be inspected and clicked; facedown if the viewer does not know it. */
-export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
+export function Card({ slot, className = '' }: { readonly slot: CardSlot; readonly className?: string }) {
   const { t, view, g } = useBoardContext();
   const { on, mark, className: marks, markText } = usePointing(cardRef(slot));
   const id = FACES[view.faces[slot] ?? -1];

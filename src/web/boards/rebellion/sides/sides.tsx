@@ -1,6 +1,6 @@
 import { hasPassed } from '../../../../games/rebellion/public/queries.ts';
 import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebellion/public/table.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { peopleOf } from '../../people-of.ts';
 import { useBoardContext } from '../board-context.tsx';

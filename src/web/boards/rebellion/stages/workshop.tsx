@@ -1,7 +1,7 @@
 import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Teller } from '../../../../games/rebellion/public/words.ts';
-import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Lot } from '../../../../kernel/forms/index.ts';
 import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { ResourceSign } from '../pieces/icons.tsx';
@@ -22,7 +22,13 @@ interface RowProps {
 }
 
 /** One kind of unit that an icon can become: a click makes one more of it. */
-function Made({ form, partial, lot, slot, icon }: RowProps & { readonly slot: Slot; readonly icon: string }) {
+function Made({
+  form,
+  partial,
+  lot,
+  slot,
+  icon,
+}: RowProps & { readonly slot: AllotSlot; readonly icon: string }) {
   const { t, staging, detail } = useBoardContext();
   const n = countIn(partial, lot.id, slot.id);
   const room = roomFor(form, partial, lot, slot);

@@ -1,5 +1,5 @@
 import { textOf } from '../../../../../kernel/cards.ts';
-import type { Catalogue } from '../../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../../kernel/speak/text.ts';
 
 type Entries<T> = Readonly<Record<string, T>>;
 
