@@ -1,12 +1,12 @@
 import { policyOf } from '../src/bots/index.ts';
 import { policyGame } from '../src/bots/policy-game.ts';
 import { GAMES } from '../src/games/index.ts';
-import { start } from '../src/kernel/apply.ts';
 import { seeded } from '../src/kernel/chance/seeded.ts';
 import { dealer } from '../src/kernel/determinize.ts';
+import { start } from '../src/kernel/flow/apply.ts';
+import { playout } from '../src/kernel/flow/playout.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import type { Json } from '../src/kernel/json.ts';
-import { playout } from '../src/kernel/playout.ts';
 import { copyState } from '../src/kernel/state.ts';
 import { viewOf } from '../src/kernel/view.ts';
 import { type IdleFigures, idleFigures } from './idle-turns.ts';

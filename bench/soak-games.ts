@@ -5,9 +5,9 @@ import { policyGame } from '../src/bots/policy-game.ts';
 import { alwaysEnds, STALLING } from '../src/bots/testing/stalling.ts';
 import { GAMES } from '../src/games/index.ts';
 import { seeded } from '../src/kernel/chance/seeded.ts';
+import { playout } from '../src/kernel/flow/playout.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import type { Json } from '../src/kernel/json.ts';
-import { playout } from '../src/kernel/playout.ts';
 
 const PLAYOUTS = 20_000;
 /** Games of each pair of levels, and of each pair of players of whom one wants it to last. */

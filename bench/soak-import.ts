@@ -4,7 +4,14 @@ import { findGame } from '../src/games/index.ts';
 import { bringDigest } from '../src/kernel/chance/committed.ts';
 import { seeded } from '../src/kernel/chance/seeded.ts';
 import { sample } from '../src/kernel/forms/index.ts';
-import { act, citeOf, encodeMatch, type MatchFile, openMatch, viewFor } from '../src/kernel/match/index.ts';
+import {
+  applyCommand,
+  citeOf,
+  encodeMatch,
+  type MatchFile,
+  openMatch,
+  viewFor,
+} from '../src/kernel/match/index.ts';
 import { pause, type ServerProcess, startProcess } from '../src/server/testing/process.ts';
 import { aTable, type Visitor, visitor } from '../src/server/testing/server.ts';
 
@@ -119,7 +126,7 @@ function wholeGame(seed: string): MatchFile {
     const { question } = viewFor(match, seat);
     if (!question) throw new Error('nobody is asked');
     const answer = sample(question.form, chance);
-    act(match, seat, { do: 'answer', cite: citeOf(match, seat, question.id), answer }, at);
+    applyCommand(match, seat, { do: 'answer', cite: citeOf(match, seat, question.id), answer }, at);
   }
   return encodeMatch(match);
 }

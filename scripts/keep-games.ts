@@ -8,7 +8,7 @@ import { sample } from '../src/kernel/forms/index.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import type { Json } from '../src/kernel/json.ts';
 import {
-  act,
+  applyCommand,
   citeOf,
   encodeMatch,
   freeUndo,
@@ -48,16 +48,16 @@ function played(game: AnyGame, options: Json, seed: string, answers: number): Ma
     if (!question) throw new Error('asked without a question');
     const at = new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString();
     if (n === 5) {
-      must(act(match, seat, { do: 'stand', on: '*', answer: null, until: 'round' }, at));
+      must(applyCommand(match, seat, { do: 'stand', on: '*', answer: null, until: 'round' }, at));
       continue; // it may have answered already
     }
     const cite = citeOf(match, seat, question.id);
-    must(act(match, seat, { do: 'answer', cite, answer: sample(question.form, chance) }, at));
-    if (chance.int(12) === 0 && freeUndo(match, seat)) must(act(match, seat, { do: 'undo' }, at));
+    must(applyCommand(match, seat, { do: 'answer', cite, answer: sample(question.form, chance) }, at));
+    if (chance.int(12) === 0 && freeUndo(match, seat)) must(applyCommand(match, seat, { do: 'undo' }, at));
   }
   return match;
 }
 
-function must(done: ReturnType<typeof act>): void {
+function must(done: ReturnType<typeof applyCommand>): void {
   if (isRefusal(done)) throw new Error(JSON.stringify(done));
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { type Patch, patched } from '../../src/kernel/patch.ts';
 import type { Question } from '../../src/kernel/question.ts';
-import type { Change, Picture, Sight } from '../../src/protocol/play.ts';
+import type { Change, SeatView, Snapshot } from '../../src/protocol/play.ts';
 
 /** What a player keeps of his picture: what he needs to answer, and to tell when he has seen what. */
 export class Glimpse {
@@ -11,11 +11,11 @@ export class Glimpse {
   question: Question | null;
   waiting: readonly number[];
   over: Outcome | null;
-  cite: Sight['cite'];
-  given: Sight['given'];
-  mayUndo: Sight['mayUndo'];
+  cite: SeatView['cite'];
+  given: SeatView['given'];
+  mayUndo: SeatView['mayUndo'];
 
-  constructor({ seq, sight, log }: Picture) {
+  constructor({ seq, sight, log }: Snapshot) {
     const { view, cite, given, mayUndo } = sight;
     this.seq = seq;
     this.lines = log.length;

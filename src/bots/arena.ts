@@ -1,7 +1,7 @@
 import { seeded } from '../kernel/chance/seeded.ts';
+import type { Playout } from '../kernel/flow/playout.ts';
 import type { AnyGame, Frame } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Playout } from '../kernel/playout.ts';
 import type { Bot } from './bot.ts';
 import { botGame, type Watch } from './bot-game.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { findGame } from '../games/index.ts';
-import { start } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
+import { start } from '../kernel/flow/apply.ts';
 import { viewOf } from '../kernel/view.ts';
 import { seededGame } from './arena.ts';
 import type { Bot } from './bot.ts';

@@ -1,11 +1,11 @@
 import type { Chance } from '../kernel/chance/source.ts';
+import type { Playout } from '../kernel/flow/playout.ts';
+import { Run } from '../kernel/flow/run.ts';
 import { type Answer, accepts } from '../kernel/forms/index.ts';
 import type { AnyGame, Asked, Frame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Playout } from '../kernel/playout.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { Run } from '../kernel/run.ts';
 import { newState } from '../kernel/state.ts';
 import { viewOf } from '../kernel/view.ts';
 import type { Bot } from './bot.ts';
@@ -59,7 +59,7 @@ export function botGame(
     const answer = player(run, seat, asked);
     if (watch.answers) refuseBad(bots[seat], asked, answer);
     watch.given?.(asked, seat, answer);
-    run.give(seat, answer);
+    run.submit(seat, answer);
   }
   return { state: run.s, answers };
 }

@@ -1,10 +1,10 @@
 import { seeded } from '../kernel/chance/seeded.ts';
 import type { Chance } from '../kernel/chance/source.ts';
 import { dealer } from '../kernel/determinize.ts';
+import { Run } from '../kernel/flow/run.ts';
 import type { Answer } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
-import { Run } from '../kernel/run.ts';
 import type { View } from '../kernel/view.ts';
 import type { AnyHooks } from './hooks.ts';
 import { playOn, resultFor } from './simulate.ts';
@@ -42,7 +42,7 @@ export function compare(
   const tryOut = (answer: Answer, n: number): number => {
     const world = `${seed}/${n}`;
     const run = new Run(game, deal(seeded(`${world}/deal`)), seeded(`${world}/luck`));
-    run.give(me, answer);
+    run.submit(me, answer);
     playOn(run, start, hooks, seeded(`${world}/mind`));
     return resultFor(run, me, hooks);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../games/index.ts';
-import { apply, start } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
+import { apply, start } from '../kernel/flow/apply.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { viewOf } from '../kernel/view.ts';

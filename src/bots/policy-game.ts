@@ -1,9 +1,9 @@
 import type { Chance } from '../kernel/chance/source.ts';
+import type { Playout } from '../kernel/flow/playout.ts';
+import { Run } from '../kernel/flow/run.ts';
 import { sample } from '../kernel/forms/index.ts';
 import type { AnyGame, Frame } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Playout } from '../kernel/playout.ts';
-import { Run } from '../kernel/run.ts';
 import { newState } from '../kernel/state.ts';
 import type { Policy } from './hooks.ts';
 
@@ -24,7 +24,7 @@ export function policyGame(
     const asked = run.asked(seat);
     each?.(asked.kind, run);
     const answer = policies[seat]?.(run.look(seat), asked, chance) ?? sample(asked.form, chance);
-    run.give(seat, answer);
+    run.submit(seat, answer);
   }
   return { state: run.s, answers };
 }

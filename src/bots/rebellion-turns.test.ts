@@ -5,10 +5,10 @@ import { NONE, REBEL, type Reb } from '../games/rebellion/public/table.ts';
 import { type RebSetup, rebScene } from '../games/rebellion/scene.ts';
 import { leaderNo } from '../games/rebellion/state.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
+import { Run } from '../kernel/flow/run.ts';
 import { type Answer, accepts } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { Run } from '../kernel/run.ts';
 import { newState } from '../kernel/state.ts';
 import { lookOf, type View } from '../kernel/view.ts';
 import { rebellionHooks as hooks } from './games/rebellion.ts';
@@ -129,7 +129,7 @@ describe('a turn of Rebellion', () => {
             /^No units gain by moving;/,
           );
         }
-        run.give(seat, usual);
+        run.submit(seat, usual);
       }
     }
   });

@@ -5,13 +5,13 @@ import { ACTIONS } from '../games/rebellion/public/data.ts';
 import type { RebFrame } from '../games/rebellion/public/frames.ts';
 import type { Reb } from '../games/rebellion/public/table.ts';
 import { type RebSetup, rebScene } from '../games/rebellion/scene.ts';
-import { apply } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { determinize } from '../kernel/determinize.ts';
+import { apply } from '../kernel/flow/apply.ts';
+import { Run } from '../kernel/flow/run.ts';
 import { accepts, few, sample } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { Run } from '../kernel/run.ts';
 import { newState, type State } from '../kernel/state.ts';
 import { viewOf } from '../kernel/view.ts';
 import { arena } from './arena.ts';
@@ -47,7 +47,7 @@ test('the policy and what the search would try instead are legal, in every optio
       for (const answer of [usual, ...hooks.alternatives!(run.look(seat), asked, chance)]) {
         expect(isRefusal(accepts(asked.form, answer)), `${asked.kind} ${JSON.stringify(answer)}`).toBe(false);
       }
-      run.give(seat, usual);
+      run.submit(seat, usual);
     }
   }
 });
@@ -59,7 +59,7 @@ function midGame(seed: string, until: (s: State<Reb, RebFrame>) => boolean): Sta
   run.advance(null);
   while (!until(run.s)) {
     const seat = run.s.asked[0] ?? 0;
-    run.give(seat, hooks.policy!(run.look(seat), run.asked(seat), chance));
+    run.submit(seat, hooks.policy!(run.look(seat), run.asked(seat), chance));
   }
   return run.s;
 }

@@ -1,7 +1,7 @@
 import { type Answer, sayAnswer as sayIn } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Question } from '../kernel/question.ts';
-import { nameOf, type Offer, sayList, sayOption, sayPlace } from '../kernel/speak.ts';
+import { nameOf, type Offer, sayList, sayOption, sayPlace } from '../kernel/speak/index.ts';
 import { lookOf, type View } from '../kernel/view.ts';
 import type { AnyHooks } from './hooks.ts';
 

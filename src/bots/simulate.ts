@@ -1,9 +1,9 @@
 import type { Chance } from '../kernel/chance/source.ts';
+import type { Run } from '../kernel/flow/run.ts';
 import { sample } from '../kernel/forms/index.ts';
 import type { Frame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Run } from '../kernel/run.ts';
 import type { State } from '../kernel/state.ts';
 import type { AnyHooks } from './hooks.ts';
 
@@ -18,7 +18,7 @@ export function playOn(run: AnyRun, start: State<unknown, Frame>, hooks: AnyHook
     if (hooks.rests?.(start, run.s)) return;
     const seat = run.s.asked[0] ?? 0;
     const asked = run.asked(seat);
-    run.give(seat, hooks.policy?.(run.look(seat), asked, chance) ?? sample(asked.form, chance));
+    run.submit(seat, hooks.policy?.(run.look(seat), asked, chance) ?? sample(asked.form, chance));
   }
 }
 

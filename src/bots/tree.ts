@@ -1,9 +1,9 @@
 import type { Chance } from '../kernel/chance/source.ts';
 import { dealer } from '../kernel/determinize.ts';
+import { Run } from '../kernel/flow/run.ts';
 import { type Answer, type Form, few, sample } from '../kernel/forms/index.ts';
 import type { AnyGame, Asked } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
-import { Run } from '../kernel/run.ts';
 import type { View } from '../kernel/view.ts';
 import type { AnyHooks } from './hooks.ts';
 import { moveKey } from './move-key.ts';
@@ -88,7 +88,7 @@ function iterate(
     }
     fresh = next.visits === 0;
     path.push({ node: next, seat });
-    run.give(seat, answer);
+    run.submit(seat, answer);
     node = next;
     first = false;
     if (hooks.rests?.(round, run.s)) break;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../server/store/open.ts';
-import { openFile } from '../server/store/sqlite-file.ts';
+import { openFile } from '../server/store/sqlite/file.ts';
 import { BIN, runProgram } from './testing/program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'wartable-bin-'));

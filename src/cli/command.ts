@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '../kernel/game.ts';
-import { didYouMean } from './nearest.ts';
-import type { Terminal } from './terminal.ts';
+import { didYouMean } from './terminal/nearest.ts';
+import type { Terminal } from './terminal/terminal.ts';
 import { UsageError } from './usage.ts';
 
 /** What a command is run with. The games are handed in, so that a test can bring a broken one. */

@@ -1,7 +1,7 @@
 import { type Command, type Context, optionsOf } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { hang, listed, paint } from './style.ts';
-import type { Terminal } from './terminal.ts';
+import { hang, listed, paint } from './terminal/style.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 export function generalHelp(io: Terminal): string[] {
   const width = Math.max(...COMMANDS.map((c) => c.name.length));

@@ -1,6 +1,6 @@
 import { type Level, levelsOf, OFFERED_LEVELS } from '../bots/levels.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import { listed } from './style.ts';
+import { listed } from './terminal/style.ts';
 
 /** What a level is like to play against, in a few words. */
 const ABOUT: Readonly<Record<Level, string>> = {

@@ -5,8 +5,8 @@ import type { Seat } from '../kernel/ids.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Args, Context } from './command.ts';
-import { didYouMean } from './nearest.ts';
-import { listed } from './style.ts';
+import { didYouMean } from './terminal/nearest.ts';
+import { listed } from './terminal/style.ts';
 import { UsageError } from './usage.ts';
 
 /** From the words people type to the things they mean; what is not there is said in one line. */

@@ -3,10 +3,10 @@ import type { AnyGame } from '../kernel/game.ts';
 import { Args, type Context } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { menu } from './menu.ts';
-import { didYouMean } from './nearest.ts';
-import { nodeTerminal } from './node-terminal.ts';
-import type { Terminal } from './terminal.ts';
+import { menu } from './terminal/menu.ts';
+import { didYouMean } from './terminal/nearest.ts';
+import { nodeTerminal } from './terminal/node-terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 import { EXIT, UsageError } from './usage.ts';
 import { programVersion } from './version.ts';
 

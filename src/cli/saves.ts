@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/ids.ts';
 import { field } from '../kernel/json.ts';
 import { readMatchFile } from '../kernel/match/codec.ts';
 import { encodeMatch, type Match, type MatchFile } from '../kernel/match/index.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
 import { UsageError } from './usage.ts';
 
 /** Who sits where; kept beside the match, which knows seats but no people. */

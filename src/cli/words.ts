@@ -2,9 +2,9 @@ import type { AnyGame } from '../kernel/game.ts';
 import type { RuleId, Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Question } from '../kernel/question.ts';
-import { nameOf, sayOption, sayPlace, seatNamesOf } from '../kernel/speak.ts';
-import { TABLE_RULES } from '../kernel/table-rules.ts';
-import { hasText, say } from '../kernel/text.ts';
+import { nameOf, sayOption, sayPlace, seatNamesOf } from '../kernel/speak/index.ts';
+import { TABLE_RULES } from '../kernel/speak/table-rules.ts';
+import { hasText, say } from '../kernel/speak/text.ts';
 import type { View } from '../kernel/view.ts';
 import type { Names } from './play/prompts/index.ts';
 

@@ -7,7 +7,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import type { Viewer } from '../kernel/ids.ts';
 import { readMatchFile } from '../kernel/match/codec.ts';
 import {
-  act,
+  applyCommand,
   citeOf,
   decodeMatch,
   encodeMatch,
@@ -53,7 +53,12 @@ function answer(match: Match, seed: string, most: number): number {
     const { question } = viewFor(match, seat);
     if (!question) throw new Error('asked without a question');
     const cite = citeOf(match, seat, question.id);
-    const done = act(match, seat, { do: 'answer', cite, answer: sample(question.form, chance) }, `at ${n}`);
+    const done = applyCommand(
+      match,
+      seat,
+      { do: 'answer', cite, answer: sample(question.form, chance) },
+      `at ${n}`,
+    );
     if (isRefusal(done)) throw new Error(JSON.stringify(done));
   }
   return most;
@@ -79,7 +84,7 @@ describe.each(FILES)('%s', (name) => {
     const before = structuredClone(match.position.state);
     const seat = match.position.state.asked.find((one) => freeUndo(match, one));
     if (seat !== undefined) {
-      expect(isRefusal(act(match, seat, { do: 'undo' }, 'now'))).toBe(false);
+      expect(isRefusal(applyCommand(match, seat, { do: 'undo' }, 'now'))).toBe(false);
       expect(match.position.state).not.toEqual(before);
     }
     expect(answer(match, name, 150) > 0).toBe(over === null);

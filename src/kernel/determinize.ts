@@ -1,12 +1,12 @@
-import { chairsAt } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
+import { dutyTableFor } from './flow/duties.ts';
+import { Run } from './flow/run.ts';
 import { sample } from './forms/index.ts';
 import { mixed } from './forms/linear.ts';
 import type { Frame, Game } from './game.ts';
-import { type FaceId, NO_FACE, type SlotId } from './ids.ts';
+import { type CardSlot, type FaceId, NO_FACE } from './ids.ts';
 import { copyJson, type Json } from './json.ts';
 import { layoutOf } from './migrate.ts';
-import { Run } from './run.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -22,7 +22,7 @@ export const determinize = <G, F extends Frame, O extends Json>(
 
 /** Hidden faces of one pool, and which of them each unknown slot could hold. */
 interface Unknown {
-  readonly slots: readonly SlotId[];
+  readonly slots: readonly CardSlot[];
   readonly free: readonly FaceId[];
   /** By slot: places in `free`. */
   readonly choices: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export function dealer<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
 ): (chance: Chance) => State<G, F> {
-  const chairs = chairsAt(game, view.options as O);
+  const chairs = dutyTableFor(game, view.options as O);
   const unknown = unknowns(game, view);
   return (chance) => {
     const face = view.faces.slice();
@@ -68,7 +68,7 @@ function unknowns<G, F extends Frame, O extends Json>(game: Game<G, F, O>, view:
   const { pools } = game.open(view.options as O);
   return pools.flatMap((all, pool) => {
     const free = all.slice();
-    const slots: SlotId[] = [];
+    const slots: CardSlot[] = [];
     view.pool.forEach((p, slot) => {
       if (p !== pool) return;
       const face = view.faces[slot] ?? NO_FACE;

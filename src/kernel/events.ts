@@ -1,29 +1,29 @@
-import type { Audience, FaceId, Seat, SlotId, Viewer } from './ids.ts';
+import type { Audience, CardSlot, FaceId, Seat, Viewer } from './ids.ts';
 import { everybody, viewerBit } from './ids.ts';
 
 /** Something that happened. Cards are named by slot; who may see their faces is settled when it is told. */
 export interface Event {
   readonly k: string;
   readonly seat?: Seat;
-  readonly cards?: readonly SlotId[];
+  readonly cards?: readonly CardSlot[];
   readonly [fact: string]: string | number | boolean | readonly number[] | undefined;
 }
 
 /** An event with what its audience knew of its cards at that moment. Stored with the log row, never in the state. */
-export interface Told {
+export interface Recorded {
   readonly e: Event;
   readonly to: Audience;
-  readonly faces: readonly (readonly [slot: SlotId, face: FaceId, known: Audience])[];
+  readonly faces: readonly (readonly [slot: CardSlot, face: FaceId, known: Audience])[];
 }
 
 /** An event as one viewer is told it. */
-export interface Heard {
+export interface EventView {
   readonly e: Event;
-  readonly faces: Readonly<Record<SlotId, FaceId>>;
+  readonly faces: Readonly<Record<CardSlot, FaceId>>;
 }
 
 /** The one door to events: for the wire, the log and replays. */
-export function heard(told: readonly Told[], viewer: Viewer, seats: number): Heard[] {
+export function eventsFor(told: readonly Recorded[], viewer: Viewer, seats: number): EventView[] {
   const bit = viewerBit(viewer, seats);
   return told
     .filter((t) => (t.to & bit) !== 0)
@@ -37,10 +37,10 @@ export function heard(told: readonly Told[], viewer: Viewer, seats: number): Hea
 }
 
 /** Whether everybody, the spectator included, hears the same. */
-export function isSameForAll(told: readonly Told[], seats: number): boolean {
+export function isSameForAll(told: readonly Recorded[], seats: number): boolean {
   const all = everybody(seats);
   const isAll = (who: Audience): boolean => (who & all) === all;
   return told.every(({ to, faces }) => isAll(to) && faces.every(([, , known]) => isAll(known)));
 }
 
-const NO_FACES: Heard['faces'] = Object.freeze({});
+const NO_FACES: EventView['faces'] = Object.freeze({});

@@ -1,13 +1,13 @@
 import type { Chance } from './chance/source.ts';
 import type { Event } from './events.ts';
 import type { Answer, Facts, Form } from './forms/index.ts';
-import type { Audience, Duty, FaceId, Ref, RuleId, Seat, SlotId } from './ids.ts';
+import type { Audience, CardSlot, Duty, FaceId, Ref, RuleId, Seat } from './ids.ts';
 import type { Json } from './json.ts';
 import type { Migration } from './migrate.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
+import type { Catalogue } from './speak/text.ts';
 import type { State } from './state.ts';
-import type { Catalogue } from './text.ts';
 import type { View } from './view.ts';
 
 /** A paused procedure: its kind, the name of the step it is at, its local values. Plain JSON; never a face. */
@@ -31,7 +31,7 @@ export interface Look<G, F extends Frame = Frame> {
   /** The topmost frame of a kind: what a question inside a larger procedure is part of. */
   frame<K extends F['k']>(k: K): Extract<F, { k: K }>;
   /** The face in a slot, or NO_FACE when this seat does not know it. */
-  read(slot: SlotId): FaceId;
+  read(slot: CardSlot): FaceId;
 }
 
 /** What a step asks. `kind` names the question in texts, standing answers and statistics. */
@@ -52,21 +52,21 @@ export interface Why {
 /** What rules may reach besides the open table. */
 export interface Io<F extends Frame = Frame> extends Chance {
   /** The face in a slot, known or not; the kernel notes what was read for the undo barrier. */
-  read(slot: SlotId): FaceId;
+  read(slot: CardSlot): FaceId;
   /** Nobody knows the faces of these slots any more, nor their order. Gives the slots in their new order. */
-  shuffle(slots: readonly SlotId[]): SlotId[];
+  shuffle(slots: readonly CardSlot[]): CardSlot[];
   /**
    * Hides which face went into which group: the slots are dealt anew to the groups in order, and faces are mixed within
    * each group. Of what was known before, only `keep` goes on knowing.
    */
-  regroup(groups: readonly (readonly SlotId[])[], keep: Audience): SlotId[][];
+  regroup(groups: readonly (readonly CardSlot[])[], keep: Audience): CardSlot[][];
   /** These seats come to know the faces. */
-  reveal(slots: readonly SlotId[], to: Audience): void;
+  reveal(slots: readonly CardSlot[], to: Audience): void;
   /** Everybody, the spectator included. */
   readonly all: Audience;
   /** The seats of a side. */
   side(side: string): Audience;
-  tell(e: Event, to?: Audience): void;
+  emit(e: Event, to?: Audience): void;
   note(to: Audience, note: Note): void;
   /** Rewrites notes of a kind; null strikes one out. */
   amend(kind: string, to: Audience, change: (note: Note) => Note | null): void;
@@ -161,7 +161,7 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   /** Standing answers given "for this round" end when this number changes. */
   round(g: G): number;
   /** May this unknown slot hold this face, as far as the viewer can tell? Used to deal hidden faces again. */
-  fits(view: View<G, F>, slot: SlotId, face: FaceId): boolean;
+  fits(view: View<G, F>, slot: CardSlot, face: FaceId): boolean;
   /** Conservation of pieces and other invariants; throws when one is broken. */
   check(s: State<G, F>): void;
   /** The things one can ask "why not" about, for tests and for completion in the terminal. */

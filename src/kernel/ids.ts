@@ -6,7 +6,7 @@ export type Seat = number;
 export type Viewer = Seat | null;
 
 /** A place in the secrets table: one hidden or shown identity (a card, a base). */
-export type SlotId = number;
+export type CardSlot = number;
 /** What lies in a slot: an index into the game's list of faces. */
 export type FaceId = number;
 export const NO_FACE: FaceId = -1;
@@ -19,7 +19,7 @@ export type Duty = `${string}/${string}`;
 
 /** Made once: every question about cards names them. */
 const CARD_REFS: readonly Ref[] = Array.from({ length: 512 }, (_, slot): Ref => `card:${slot}`);
-export const cardRef = (slot: SlotId): Ref => CARD_REFS[slot] ?? `card:${slot}`;
+export const cardRef = (slot: CardSlot): Ref => CARD_REFS[slot] ?? `card:${slot}`;
 
 /** A set of seats as bits; the spectator has the bit after the last seat. */
 export type Audience = number;

@@ -1,7 +1,7 @@
+import type { Run } from './flow/run.ts';
 import type { Asked, Frame } from './game.ts';
 import type { Duty, Seat } from './ids.ts';
 import type { Json } from './json.ts';
-import type { Run } from './run.ts';
 
 /** A question as a seat gets it. An answer cites the id; a question asked anew has a new one. */
 export interface Question extends Asked {

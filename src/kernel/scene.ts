@@ -1,15 +1,15 @@
-import { apply, withdraw } from './apply.ts';
 import { seeded } from './chance/seeded.ts';
 import type { Chance } from './chance/source.ts';
-import { type Heard, heard, type Told } from './events.ts';
+import { type EventView, eventsFor, type Recorded } from './events.ts';
+import { apply, withdraw } from './flow/apply.ts';
+import type { Barrier } from './flow/run.ts';
+import { Run } from './flow/run.ts';
 import { type Answer, sample } from './forms/index.ts';
 import type { Frame, Game, Why } from './game.ts';
-import { NO_FACE, type Ref, type Seat, type SlotId, type Viewer } from './ids.ts';
+import { type CardSlot, NO_FACE, type Ref, type Seat, type Viewer } from './ids.ts';
 import type { Json } from './json.ts';
 import type { Question } from './question.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import type { Barrier } from './run.ts';
-import { Run } from './run.ts';
 import { copyState, type State } from './state.ts';
 import { type View, viewOf, whyNot } from './view.ts';
 
@@ -21,7 +21,7 @@ export class Scene<G, F extends Frame, O extends Json> {
   readonly game: Game<G, F, O>;
   state: State<G, F>;
   /** What the last answer caused. */
-  told: readonly Told[] = [];
+  told: readonly Recorded[] = [];
   barriers: readonly Barrier[] = [];
   private readonly chance: Chance;
   private readonly seatNames: readonly string[];
@@ -61,7 +61,7 @@ export class Scene<G, F extends Frame, O extends Json> {
   }
 
   /** The slot a face lies in, whoever knows it. */
-  slot(face: string): SlotId {
+  slot(face: string): CardSlot {
     const slot = this.state.secrets.face.indexOf(this.game.faces.indexOf(face));
     if (slot < 0) throw new Error(`no slot holds ${face}`);
     return slot;
@@ -78,7 +78,7 @@ export class Scene<G, F extends Frame, O extends Json> {
   }
 
   /** The face a viewer sees in a slot; null: facedown for him. */
-  sees(name: string, slot: SlotId): string | null {
+  sees(name: string, slot: CardSlot): string | null {
     const face = this.view(name).faces[slot] ?? NO_FACE;
     return face === NO_FACE ? null : (this.game.faces[face] ?? null);
   }
@@ -108,8 +108,8 @@ export class Scene<G, F extends Frame, O extends Json> {
     return whyNot(this.game, this.view(name), this.id(ref) as Ref);
   }
 
-  heard(name: string): Heard[] {
-    return heard(this.told, this.viewer(name), this.seatNames.length);
+  eventsFor(name: string): EventView[] {
+    return eventsFor(this.told, this.viewer(name), this.seatNames.length);
   }
 
   /** Answers; a refusal is given back and changes nothing. */

@@ -1,4 +1,4 @@
-import type { Audience, FaceId, SlotId } from './ids.ts';
+import type { Audience, CardSlot, FaceId } from './ids.ts';
 
 /**
  * Every hidden identity of a game, in one place. The game's own part, frames and events name slots only; what lies
@@ -35,7 +35,7 @@ export function laySecrets(pools: readonly (readonly FaceId[])[], all: Audience)
 }
 
 /** The slots of the pools, in order: `slotsOf(pools)[1]` are those of the second. */
-export function slotsOf(pools: readonly (readonly FaceId[])[]): SlotId[][] {
+export function slotsOf(pools: readonly (readonly FaceId[])[]): CardSlot[][] {
   let next = 0;
   return pools.map((faces) => faces.map(() => next++));
 }

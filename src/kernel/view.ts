@@ -1,20 +1,20 @@
-import { chairsAt } from './chairs.ts';
 import type { Chance } from './chance/source.ts';
+import { dutyTableFor } from './flow/duties.ts';
+import { Run, topFrame } from './flow/run.ts';
 import type { Frame, Game, Look, Note, Why } from './game.ts';
 import {
   type Audience,
+  type CardSlot,
   type FaceId,
   NO_FACE,
   type Ref,
   type Seat,
-  type SlotId,
   type Viewer,
   viewerBit,
 } from './ids.ts';
 import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './outcome.ts';
 import { type Question, questionFor } from './question.ts';
-import { Run, topFrame } from './run.ts';
 import type { State } from './state.ts';
 
 /**
@@ -56,7 +56,7 @@ export function viewOf<G, F extends Frame, O extends Json>(
   s: State<G, F>,
   me: Viewer,
 ): View<G, F> {
-  const view = glanceOf(game, s, me);
+  const view = sharedViewOf(game, s, me);
   return {
     ...view,
     game: game.copy(s.game),
@@ -68,7 +68,7 @@ export function viewOf<G, F extends Frame, O extends Json>(
 }
 
 /** A view that shares what lies open with the state: for reading only, as long as nobody changes the state. */
-export function glanceOf<G, F extends Frame, O extends Json>(
+export function sharedViewOf<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s: State<G, F>,
   me: Viewer,
@@ -79,7 +79,7 @@ export function glanceOf<G, F extends Frame, O extends Json>(
   const { waiting, sealed } = answersSeen(game, s, me);
   return {
     me,
-    sides: chairsAt(game, s.options as O).sides,
+    sides: dutyTableFor(game, s.options as O).sides,
     options: s.options,
     game: s.game,
     stack: s.stack,
@@ -150,7 +150,7 @@ export const lookOf = <G, F extends Frame>(view: View<G, F>, seat: Seat): Look<G
   seat,
   side: view.sides[seat] ?? '',
   frame: (k) => topFrame(view.stack, k),
-  read: (slot: SlotId) => view.faces[slot] ?? NO_FACE,
+  read: (slot: CardSlot) => view.faces[slot] ?? NO_FACE,
 });
 
 /**

@@ -3,7 +3,7 @@ import { diff } from '../kernel/patch.ts';
 import { Refused } from './client.ts';
 import type { ToClient, ToServer } from './live.ts';
 import { type LiveClient, type LiveOptions, openLive, withChange } from './live-client.ts';
-import type { Change, Picture, Sight } from './play.ts';
+import type { Change, SeatView, Snapshot } from './play.ts';
 
 const table = 'table-000001';
 
@@ -36,10 +36,10 @@ class FakeSocket {
   }
 }
 
-const sightOf = (step: number): Sight =>
-  ({ view: { step }, cite: null, given: null, mayUndo: null }) as unknown as Sight;
+const sightOf = (step: number): SeatView =>
+  ({ view: { step }, cite: null, given: null, mayUndo: null }) as unknown as SeatView;
 const row = { seat: 0, did: 'answer', at: '2024-01-01T00:00:00.000Z', heard: [] } as const;
-const pictureOf = (seq: number): Picture => ({
+const pictureOf = (seq: number): Snapshot => ({
   seq,
   sight: sightOf(seq),
   log: Array.from({ length: seq }, () => ({ ...row, heard: [] })),

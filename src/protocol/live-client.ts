@@ -2,7 +2,7 @@ import { patched } from '../kernel/patch.ts';
 import type { Refused } from './client.ts';
 import type { ToClient } from './live.ts';
 import { Link, type LinkOptions, type LinkState, TIMING, type Timing } from './live-link.ts';
-import type { Change, ChatLine, Command, Picture, Problem } from './play.ts';
+import type { Change, ChatLine, Command, Problem, Snapshot } from './play.ts';
 import type { TableInfo } from './tables.ts';
 
 export type { LinkState, Timing, WebSocketLike } from './live-link.ts';
@@ -17,7 +17,7 @@ export interface Spot {
 /** What somebody who looks at a table wants to be told. */
 export interface Hear {
   /** The picture as it is now; `change` is what led to it from the one before, null when it came whole. */
-  picture?(picture: Picture, change: Change | null): void;
+  picture?(picture: Snapshot, change: Change | null): void;
   table?(info: TableInfo): void;
   chat?(line: ChatLine): void;
   /** It is not to be looked at, or not any more; nothing else will be heard. */
@@ -53,7 +53,7 @@ export interface LiveClient {
 interface Topic {
   readonly spot: Spot;
   readonly hears: Set<Hear>;
-  picture: Picture | null;
+  picture: Snapshot | null;
   info: TableInfo | null;
   /** A whole picture was asked for: changes that come before it fit nothing. */
   stale: boolean;
@@ -204,7 +204,7 @@ class Client implements LiveClient {
     return [...this.topics.values()].filter((topic) => topic.spot.table === table);
   }
 
-  private show(topic: Topic, picture: Picture, change: Change | null): void {
+  private show(topic: Topic, picture: Snapshot, change: Change | null): void {
     topic.picture = picture;
     topic.stale = false;
     for (const hear of topic.hears) hear.picture?.(picture, change);
@@ -234,7 +234,7 @@ const newTopic = (spot: Spot): Topic => ({
 });
 
 /** The picture that a change leads to; null when the change does not belong to this one. */
-export function withChange(picture: Picture, { was, seq, sight, keep, add }: Change): Picture | null {
+export function withChange(picture: Snapshot, { was, seq, sight, keep, add }: Change): Snapshot | null {
   if (was !== picture.seq || keep > picture.log.length) return null;
   try {
     return {

@@ -1,4 +1,4 @@
-import { Change, ChatLine, Command, Picture, Problem } from './play.ts';
+import { Change, ChatLine, Command, Problem, Snapshot } from './play.ts';
 import { closed, nullable, oneOf, SeatNumber, type Static, TableId, Type } from './schema.ts';
 import { TableInfo } from './tables.ts';
 
@@ -31,7 +31,7 @@ export const ToClient = Type.Union([
   /** `ref` was done. For `act`: the seat's picture that shows it. */
   closed({ is: Type.Literal('done'), ref: Ref, seq: Type.Optional(Type.Integer()) }),
   closed({ is: Type.Literal('refused'), ref: nullable(Ref), error: Problem.properties.error }),
-  closed({ is: Type.Literal('picture'), table: TableId, seat: nullable(SeatNumber), picture: Picture }),
+  closed({ is: Type.Literal('picture'), table: TableId, seat: nullable(SeatNumber), picture: Snapshot }),
   closed({ is: Type.Literal('change'), table: TableId, seat: nullable(SeatNumber), change: Change }),
   /** Who sits there, clocks, state: sent when one of them changes. */
   closed({ is: Type.Literal('table'), table: TableInfo }),

@@ -1,8 +1,8 @@
-import type { Heard } from '../kernel/events.ts';
+import type { EventView } from '../kernel/events.ts';
 import type { Answer } from '../kernel/forms/index.ts';
 import type { Why } from '../kernel/game.ts';
 import type { Ref } from '../kernel/ids.ts';
-import type { Act, Standing } from '../kernel/match/index.ts';
+import type { Act, AdvanceAnswer } from '../kernel/match/index.ts';
 import type { Patch } from '../kernel/patch.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { View } from '../kernel/view.ts';
@@ -44,7 +44,7 @@ export const LogRow = closed({
   seat: nullable(SeatNumber),
   did: kernel<Act['do']>('What kind of thing was done'),
   at: Moment,
-  heard: Type.Array(kernel<Heard>('An event, with the faces of its cards that this viewer knew')),
+  heard: Type.Array(kernel<EventView>('An event, with the faces of its cards that this viewer knew')),
 });
 export type LogRow = Static<typeof LogRow>;
 
@@ -54,12 +54,12 @@ export const DeskInfo = closed({
   /** `back`: the lines of my log that would be taken back. */
   undo: nullable(closed({ by: SeatNumber, agreed: Type.Array(SeatNumber), back: Type.Array(LogRow) })),
   /** My own standing answers. */
-  standing: Type.Array(kernel<Standing>('A standing answer: on which question, what, until when')),
+  standing: Type.Array(kernel<AdvanceAnswer>('A standing answer: on which question, what, until when')),
 });
 export type DeskInfo = Static<typeof DeskInfo>;
 
 /** All that a viewer sees, but for the log. Changes are sent as differences of two of these. */
-export const Sight = closed({
+export const SeatView = closed({
   view: kernel<View>('The table as this viewer sees it; see docs/api.md'),
   /** What an answer to my question must cite; null when I am not asked. */
   cite: nullable(Cite),
@@ -69,16 +69,16 @@ export const Sight = closed({
   /** Whether I may take my last step back: freely, by asking, or not; `seen`: not any more, since something new was drawn or shown. */
   mayUndo: nullable(oneOf(['free', 'ask', 'seen'])),
 });
-export type Sight = Static<typeof Sight>;
+export type SeatView = Static<typeof SeatView>;
 
 /** Everything a viewer needs to show the table. */
-export const Picture = closed({
+export const Snapshot = closed({
   /** Counts what changed for this viewer; another viewer's count is another. */
   seq: Type.Integer({ minimum: 0 }),
-  sight: Sight,
+  sight: SeatView,
   log: Type.Array(LogRow),
 });
-export type Picture = Static<typeof Picture>;
+export type Snapshot = Static<typeof Snapshot>;
 
 /** From one picture to the next. */
 export const Change = closed({
@@ -147,8 +147,8 @@ export const TellProblem = closed({
   words: Type.String({ minLength: 1, maxLength: 4000 }),
   key: Type.Optional(Type.String({ maxLength: 64 })),
 });
-export const Told = closed({ report: Type.String() });
-export type Told = Static<typeof Told>;
+export const ReportReceipt = closed({ report: Type.String() });
+export type ReportReceipt = Static<typeof ReportReceipt>;
 
 /** Why something was not done. */
 export const Problem = closed({

@@ -219,7 +219,7 @@ export const ROUTES = {
     about: 'The table as my seat or a spectator sees it; waits for news when `after` is the newest.',
     params: AtTable,
     query: play.Ask,
-    reply: play.Picture,
+    reply: play.Snapshot,
   },
   act: {
     method: 'POST',
@@ -282,7 +282,7 @@ export const ROUTES = {
     about: 'Tell whoever runs this server what is wrong here; the game as I see it goes along.',
     params: AtTable,
     body: play.TellProblem,
-    reply: play.Told,
+    reply: play.ReportReceipt,
   },
   exportTable: {
     method: 'GET',

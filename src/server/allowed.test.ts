@@ -4,7 +4,7 @@ import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { readMatchFile } from '../kernel/match/codec.ts';
 import { isPractice, verifyMatch } from '../kernel/match/index.ts';
-import type { Picture } from '../protocol/play.ts';
+import type { Snapshot } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { at } from './testing/pair.ts';
 import { aServer, aTable, type TestServer, type Visitor, visitor } from './testing/server.ts';
@@ -51,7 +51,7 @@ describe('a person and bots', () => {
   });
 
   /** She plays against a bot until she is asked, and may take back so. */
-  async function untilMayUndo(table: TableInfo, ...may: Picture['sight']['mayUndo'][]): Promise<Picture> {
+  async function untilMayUndo(table: TableInfo, ...may: Snapshot['sight']['mayUndo'][]): Promise<Snapshot> {
     const chance = seeded('back');
     let picture = await ann.look(table);
     for (;;) {

@@ -3,7 +3,14 @@ import { findGame, GAMES } from '../games/index.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import type { Json } from '../kernel/json.ts';
-import { act, citeOf, continueMatch, encodeMatch, openMatch, viewFor } from '../kernel/match/index.ts';
+import {
+  applyCommand,
+  citeOf,
+  continueMatch,
+  encodeMatch,
+  openMatch,
+  viewFor,
+} from '../kernel/match/index.ts';
 import { rowHash } from '../kernel/match/kept-row.ts';
 import { aPair, at, type Pair } from './testing/pair.ts';
 
@@ -36,7 +43,12 @@ function played(game = [...GAMES.values()][0]!, answers = 30) {
   for (let n = 0; n < answers && !match.position.state.over; n++) {
     const seat = match.position.state.asked[0]!;
     const { id, form } = viewFor(match, seat).question!;
-    act(match, seat, { do: 'answer', cite: citeOf(match, seat, id), answer: sample(form, chance) }, 'now');
+    applyCommand(
+      match,
+      seat,
+      { do: 'answer', cite: citeOf(match, seat, id), answer: sample(form, chance) },
+      'now',
+    );
   }
   return match;
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { request } from '../protocol/client.ts';
-import type { Picture } from '../protocol/play.ts';
+import type { Snapshot } from '../protocol/play.ts';
 import { type Caller, soon } from './live/testing/harness.ts';
-import { LISTENER_NAME } from './store/postgres-listener.ts';
+import { LISTENER_NAME } from './store/postgres/listener.ts';
 import { ask } from './store/testing/storages.ts';
 import { isAway, type Line, liveLine, Servers } from './testing/lines.ts';
 import { startLoad } from './testing/load.ts';
@@ -142,11 +142,11 @@ const chance = seeded('together');
 interface Watching {
   readonly seat: number;
   readonly line: Line;
-  picture(): Picture | null;
+  picture(): Snapshot | null;
 }
 
 function watch(table: string, seat: number, { token }: Visitor, urls: readonly string[]): Watching {
-  let newest: Picture | null = null;
+  let newest: Snapshot | null = null;
   const line = liveLine(
     { table, seat, token },
     new Servers(urls),
@@ -161,7 +161,7 @@ function watch(table: string, seat: number, { token }: Visitor, urls: readonly s
   return { seat, line, picture: () => newest };
 }
 
-const lookAt = (base: string, { token }: Visitor, id: string): Promise<Picture> =>
+const lookAt = (base: string, { token }: Visitor, id: string): Promise<Snapshot> =>
   request('look', { params: { id }, query: {} }, { base, token });
 
 /** So many answers, by whoever is asked, seeing only what comes over the sockets. */

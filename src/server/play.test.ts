@@ -7,7 +7,7 @@ import { verifyMatch } from '../kernel/match/index.ts';
 import { readRow } from '../kernel/match/kept-row.ts';
 import type { Question } from '../kernel/question.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import type { Command, Picture } from '../protocol/play.ts';
+import type { Command, Snapshot } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { aServer, aTable, playOn, type TestServer, type Visitor, visitor } from './testing/server.ts';
 import { type Stored, storedIn } from './testing/stored.ts';
@@ -129,7 +129,7 @@ describe('two people', () => {
 
   test('take back freely before the barrier and not beyond it, where that was agreed', async () => {
     const table = await annAndBob({ undo: 'barrier' });
-    const step = (picture: Picture): number => picture.sight.view.step;
+    const step = (picture: Snapshot): number => picture.sight.view.step;
     let picture = await ann.look(table);
     // An answer that is still covered can be taken back in any case.
     while (picture.sight.mayUndo !== 'free' || picture.sight.given !== null) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { apply } from '../kernel/apply.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
+import { apply } from '../kernel/flow/apply.ts';
 import { type Answer, accepts, sample } from '../kernel/forms/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import type { Viewer } from '../kernel/ids.ts';

@@ -4,7 +4,7 @@ import { levelsOf } from '../bots/levels.ts';
 import { GAMES } from '../games/index.ts';
 import { bringDigest } from '../kernel/chance/committed.ts';
 import type { AnyGame } from '../kernel/game.ts';
-import { say } from '../kernel/text.ts';
+import { say } from '../kernel/speak/text.ts';
 import type { GameInfo } from '../protocol/tables.ts';
 import { addressOf } from './auth/address.ts';
 import { Devices } from './auth/devices.ts';
@@ -15,8 +15,8 @@ import type { Sessions } from './auth/sessions.ts';
 import { Identity } from './auth/who.ts';
 import { startSweep } from './clocks/sweep.ts';
 import { buildHttp } from './http/app.ts';
-import { type Log, makeLog } from './http/log.ts';
-import { Metrics } from './http/metrics.ts';
+import { type Log, makeLog } from './http/monitoring/log.ts';
+import { Metrics } from './http/monitoring/metrics.ts';
 import { tokenExpired } from './http/route.ts';
 import { attachLive, liveLimits } from './live/index.ts';
 import { startDelivery } from './notify/delivery.ts';
@@ -26,7 +26,7 @@ import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { type Signal, type Store, StoreDown } from './store/port.ts';
 import { watchStore } from './store/watch.ts';
-import { keepTables, type TableKeeper } from './tables/tables.ts';
+import { manageTables, type TableManager } from './tables/tables.ts';
 import { botPlayers } from './workers/bots.ts';
 import { type Files, openFiles } from './workers/files/files.ts';
 import { sealOf } from './workers/files/seal.ts';
@@ -105,7 +105,7 @@ interface Ground {
 async function openRooms(ground: Ground): Promise<RunningServer> {
   const { settings, log, metrics, store, storeTrouble, pool, files } = ground;
   const sealKey = await store.secret('seal', newSecret);
-  const tables = keepTables({
+  const tables = manageTables({
     store,
     games: GAMES,
     now: () => new Date(),
@@ -221,7 +221,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
 /** Other processes have changed tables, somebody spoke, is to be told something, or is no longer who he was. */
 function listenToStore(
   store: Store,
-  tables: TableKeeper,
+  tables: TableManager,
   sessions: Sessions,
   hear: (signal: Signal) => void,
   trouble: (error: unknown) => void,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from './store/open.ts';
-import { openFile } from './store/sqlite-file.ts';
+import { openFile } from './store/sqlite/file.ts';
 import { ask, type Home, postgresHome, sqliteHome } from './store/testing/storages.ts';
 import { aServer } from './testing/server.ts';
 

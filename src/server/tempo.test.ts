@@ -8,7 +8,7 @@ import type { State } from '../kernel/state.ts';
 import { isAskedInSecret, viewOf } from '../kernel/view.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/port.ts';
-import { keepTables, type TableKeeper } from './tables/tables.ts';
+import { manageTables, type TableManager } from './tables/tables.ts';
 import { depsOn } from './tables/testing/deps.ts';
 import {
   does,
@@ -86,7 +86,7 @@ function findFork(kind: Kind): Fork {
 
 let prepared: Prepared;
 let store: Store;
-let tables: TableKeeper;
+let tables: TableManager;
 const forks = new Map<Kind, { fork: Fork; ids: string[] }>();
 beforeAll(async () => {
   prepared = await prepare();
@@ -100,7 +100,7 @@ beforeAll(async () => {
   await prepared.done();
   store = await openStore({ dataFolder: prepared.data });
   // A clock that stands still: whatever is sent is sent at the same moment, or not at all.
-  tables = keepTables(depsOn(store, () => new Date('2030-01-01T00:00:00.000Z')));
+  tables = manageTables(depsOn(store, () => new Date('2030-01-01T00:00:00.000Z')));
 }, 120_000);
 afterAll(async () => {
   tables.close();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { sample } from '../kernel/forms/index.ts';
 import { withChange } from '../protocol/live-client.ts';
-import type { Picture } from '../protocol/play.ts';
+import type { Snapshot } from '../protocol/play.ts';
 import type { TableInfo } from '../protocol/tables.ts';
 import { type Caller, soon } from './live/testing/harness.ts';
 import { aPair, at, type Pair } from './testing/pair.ts';
@@ -32,8 +32,8 @@ async function page(who: Visitor, table?: TableInfo, seat: number | null = null)
 }
 
 /** What is on the screen of a page: the first picture, with all changes since. */
-const onScreen = ({ heard }: Caller): Picture | null =>
-  heard.reduce<Picture | null>((picture, message) => {
+const onScreen = ({ heard }: Caller): Snapshot | null =>
+  heard.reduce<Snapshot | null>((picture, message) => {
     if (message.is === 'picture') return message.picture;
     if (message.is !== 'change' || picture === null) return picture;
     const next = withChange(picture, message.change);

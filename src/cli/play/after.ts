@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import { defaultOptions } from '../lookup.ts';
-import { paint } from '../style.ts';
+import { paint } from '../terminal/style.ts';
 import { setName, setOf } from '../words.ts';
 import { newSession } from './open.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { hang } from '../style.ts';
+import { hang } from '../terminal/style.ts';
 import type { Entry } from './prompts/index.ts';
 
 /** From so many short entries on a list stands in columns, to be read downwards. */

@@ -4,13 +4,20 @@ import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
-import { act, type Command, citeOf, type Match, rowsFor, viewFor } from '../../kernel/match/index.ts';
+import {
+  applyCommand,
+  type Command,
+  citeOf,
+  type Match,
+  rowsFor,
+  viewFor,
+} from '../../kernel/match/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
-import { sayEvent } from '../../kernel/speak.ts';
+import { sayEvent } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import { type Players, writeSave } from '../saves.ts';
-import { hang, paint } from '../style.ts';
-import type { Terminal } from '../terminal.ts';
+import { hang, paint } from '../terminal/style.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { seatWords, setOf } from '../words.ts';
 
 export interface Seating {
@@ -65,7 +72,7 @@ export class Session {
 
   /** Does something at the table and tells the person what he hears of it. */
   act(seat: Seat, command: Command): Refusal | null {
-    const rows = act(this.match, seat, command, this.io.now().toISOString());
+    const rows = applyCommand(this.match, seat, command, this.io.now().toISOString());
     if (isRefusal(rows)) return rows;
     this.tellNews();
     return null;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/ids.ts';
 import { isPractice } from '../../kernel/match/index.ts';
-import { capitalised, sayOutcome, sayRule } from '../../kernel/speak.ts';
-import { paint, wrap } from '../style.ts';
+import { capitalised, sayOutcome, sayRule } from '../../kernel/speak/index.ts';
+import { paint, wrap } from '../terminal/style.ts';
 import { EXIT } from '../usage.ts';
 import { aboutOf, setName, setOf, titleOf } from '../words.ts';
 import { afterTutorial } from './after.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../../kernel/question.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { sayRefusal } from '../../kernel/speak.ts';
-import { wrap } from '../style.ts';
+import { sayRefusal } from '../../kernel/speak/index.ts';
+import { wrap } from '../terminal/style.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 

@@ -1,8 +1,8 @@
 import { warningsOf } from '../../games/index.ts';
 import type { Question } from '../../kernel/question.ts';
-import { sayQuestion, sayRefusal, sayRule } from '../../kernel/speak.ts';
+import { sayQuestion, sayRefusal, sayRule } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
-import { paint, wrap } from '../style.ts';
+import { paint, wrap } from '../terminal/style.ts';
 import { namesIn } from '../words.ts';
 import { commandIn, commandMeant } from './commands.ts';
 import { laid } from './layout.ts';

@@ -1,8 +1,8 @@
 import { offers } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
-import { byName, whichOne } from '../../kernel/named.ts';
 import type { Question } from '../../kernel/question.ts';
-import { doesOf, nameOf, sayOption, sayRule } from '../../kernel/speak.ts';
+import { byName, whichOne } from '../../kernel/speak/by-name.ts';
+import { doesOf, nameOf, sayOption, sayRule } from '../../kernel/speak/index.ts';
 import { type View, whyNot } from '../../kernel/view.ts';
 import type { Session } from './session.ts';
 

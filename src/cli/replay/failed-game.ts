@@ -1,7 +1,7 @@
 import type { Args, Context } from '../command.ts';
 import { gameNamed } from '../lookup.ts';
 import { type FailureFile, retrace } from '../simulate/failure.ts';
-import { hang } from '../style.ts';
+import { hang } from '../terminal/style.ts';
 import { EXIT } from '../usage.ts';
 import { openSentences } from './log.ts';
 

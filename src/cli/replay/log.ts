@@ -1,8 +1,8 @@
-import { heard, type Told } from '../../kernel/events.ts';
+import { eventsFor, type Recorded } from '../../kernel/events.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
-import { type Match, positionAfter, type Row, rowsFor, standingRows } from '../../kernel/match/index.ts';
-import { nameOf, sayEvent } from '../../kernel/speak.ts';
+import { effectiveRows, type Match, positionAfter, type Row, rowsFor } from '../../kernel/match/index.ts';
+import { nameOf, sayEvent } from '../../kernel/speak/index.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { sayAnswer } from '../play/prompts/index.ts';
 import { namesIn, seatWords } from '../words.ts';
@@ -19,9 +19,9 @@ export interface Line {
  * What everybody was told, and in brackets what only some knew of it: for games that are over. Told with all faces at once,
  * a facedown card would read as if it had been shown.
  */
-function openSentence(game: AnyGame, told: Told, seats: readonly string[]): string {
+function openSentence(game: AnyGame, told: Recorded, seats: readonly string[]): string {
   const { e, faces } = told;
-  const [all] = heard([told], null, seats.length);
+  const [all] = eventsFor([told], null, seats.length);
   if (!all) {
     const known = Object.fromEntries(faces.map(([slot, face]) => [slot, face]));
     return `(${sayEvent(game, { e, faces: known }, null, seats)})`;
@@ -36,7 +36,7 @@ function openSentence(game: AnyGame, told: Told, seats: readonly string[]): stri
 export function openLog(match: Match): Line[] {
   const { game, options } = match;
   const seats = seatWords(game, options);
-  const standing = new Set(standingRows(match).map((row) => row.n));
+  const standing = new Set(effectiveRows(match).map((row) => row.n));
   return match.rows.map((row) => ({
     row: row.n,
     says: [...secretAnswer(match, row, seats), ...row.told.map((t) => openSentence(game, t, seats))],
@@ -68,7 +68,10 @@ export function seatLog(match: Match, seat: Seat): Line[] {
 }
 
 /** The events of a step, with nothing hidden. */
-export const openSentences = (match: Pick<Match, 'game' | 'options'>, told: readonly Told[]): string[] => {
+export const openSentences = (
+  match: Pick<Match, 'game' | 'options'>,
+  told: readonly Recorded[],
+): string[] => {
   const seats = seatWords(match.game, match.options);
   return told.map((t) => openSentence(match.game, t, seats));
 };

@@ -10,14 +10,14 @@ import {
   type ReplayReport,
   verifyMatch,
 } from '../../kernel/match/index.ts';
-import { sayOutcome } from '../../kernel/speak.ts';
+import { sayOutcome } from '../../kernel/speak/index.ts';
 import { VIEW_FORMAT } from '../../server/workers/files/view-file.ts';
 import { type Args, type Command, type Context, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed, seatNamed } from '../lookup.ts';
 import { readJson, savedPath } from '../saves.ts';
 import { isFailureFile } from '../simulate/failure.ts';
-import { hang, listed, paint, wrap } from '../style.ts';
-import type { Terminal } from '../terminal.ts';
+import { hang, listed, paint, wrap } from '../terminal/style.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { seatWords, titleOf } from '../words.ts';
 import { replayFailure } from './failed-game.ts';

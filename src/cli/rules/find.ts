@@ -1,7 +1,7 @@
 import type { AnyGame, RuleText } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
-import { restsOnRuling } from '../../kernel/rulings.ts';
-import { TABLE_RULES } from '../../kernel/table-rules.ts';
+import { restsOnRuling } from '../../kernel/speak/rulings.ts';
+import { TABLE_RULES } from '../../kernel/speak/table-rules.ts';
 
 export interface Chapter {
   readonly title: string;

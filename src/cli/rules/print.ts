@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
-import { rulingsOf } from '../../kernel/rulings.ts';
-import { hang, paint, wrap } from '../style.ts';
-import type { Terminal } from '../terminal.ts';
+import { rulingsOf } from '../../kernel/speak/rulings.ts';
+import { hang, paint, wrap } from '../terminal/style.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { titleOf } from '../words.ts';
 import { chaptersOf, ruleOf } from './find.ts';
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
 import { type Command, IDLE_SEED, JSON_OUT } from '../command.ts';
 import { gameNamed } from '../lookup.ts';
-import { listed } from '../style.ts';
+import { listed } from '../terminal/style.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { chaptersOf, ruleOf, rulesAbout, rulesNamed } from './find.ts';
 import { printLegend, printRules, printUncertain, restsOnOneSource } from './print.ts';

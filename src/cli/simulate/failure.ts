@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { apply, type Done, start } from '../../kernel/apply.ts';
+import { apply, type Done, start } from '../../kernel/flow/apply.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { AnyGame, Frame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
@@ -7,7 +7,7 @@ import { field, type Json } from '../../kernel/json.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { writeAtomically } from '../saves.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { diceOf, type Setting, stepByStep } from './one-game.ts';
 
 export const FAILURE_FORMAT = 'wartable-failure/1';

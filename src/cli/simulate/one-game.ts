@@ -1,13 +1,13 @@
 import { seededGame } from '../../bots/arena.ts';
 import type { Bot } from '../../bots/index.ts';
-import { apply, start } from '../../kernel/apply.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
+import { apply, start } from '../../kernel/flow/apply.ts';
+import { playout } from '../../kernel/flow/playout.ts';
 import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Json } from '../../kernel/json.ts';
-import { playout } from '../../kernel/playout.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { State } from '../../kernel/state.ts';
 import { type View, viewOf } from '../../kernel/view.ts';

@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { type Args, type Command, JSON_OUT, SEED, TABLE_OPTIONS } from '../command.ts';
 import { ANY_BOT, botNamed, gameNamed, optionsFor } from '../lookup.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { EXIT, UsageError } from '../usage.ts';
 import { messageOf, writeFailure } from './failure.ts';
 import { playOne, type Setting } from './one-game.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../../kernel/game.ts';
 import { main } from '../main.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What a scripted person types when something is asked; null: he is gone. */
 export type Typist = (prompt: string, out: readonly string[]) => string | null;

@@ -1,5 +1,5 @@
 import type { Io, Note } from '../../kernel/game.ts';
-import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import type { CardSlot, FaceId } from '../../kernel/ids.ts';
 import { CARDS } from './data/cards.ts';
 import { faceOf } from './data/faces.ts';
 import type { EvrFrame } from './frames/frames.ts';
@@ -17,17 +17,17 @@ export function renew(g: Evr, side: Side, io: EvrIo): void {
   if (a.deck.length > 0 || a.discard.length === 0) return;
   a.deck = io.shuffle(a.discard);
   a.discard = [];
-  io.tell({ k: 'deck-renewed', seat: side, n: a.deck.length });
+  io.emit({ k: 'deck-renewed', seat: side, n: a.deck.length });
 }
 
 /** The top card of a deck, taken off it; NONE when nothing is left anywhere. */
-export function takeTop(g: Evr, side: Side, io: EvrIo): SlotId {
+export function takeTop(g: Evr, side: Side, io: EvrIo): CardSlot {
   renew(g, side, io);
   return g.areas[side].deck.shift() ?? NONE;
 }
 
 /** A card enters play faceup and ready. */
-export function intoPlay(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function intoPlay(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   io.reveal([slot], io.all);
   const a = g.areas[side];
   a.play.push(slot);
@@ -38,11 +38,11 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   if (!canDraw(g, side)) return;
   const slot = takeTop(g, side, io);
   intoPlay(g, side, slot, io);
-  io.tell({ k: 'played', seat: side, cards: [slot] });
+  io.emit({ k: 'played', seat: side, cards: [slot] });
 }
 
 /** Takes a card out of play, wherever it is. Gives its owner. */
-function outOfPlay(g: Evr, slot: SlotId): Side {
+function outOfPlay(g: Evr, slot: CardSlot): Side {
   const side: Side = g.areas[0].play.includes(slot) ? 0 : 1;
   const a = g.areas[side];
   const i = a.play.indexOf(slot);
@@ -52,13 +52,13 @@ function outOfPlay(g: Evr, slot: SlotId): Side {
 }
 
 /** A discarded card goes to its owner's pile. */
-export function discardFromPlay(g: Evr, slot: SlotId, io: EvrIo): void {
+export function discardFromPlay(g: Evr, slot: CardSlot, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].discard.push(slot);
-  io.tell({ k: 'discarded', seat: side, cards: [slot] });
+  io.emit({ k: 'discarded', seat: side, cards: [slot] });
 }
 
-export function exhaust(g: Evr, slot: SlotId): void {
+export function exhaust(g: Evr, slot: CardSlot): void {
   for (const a of g.areas) {
     const i = a.play.indexOf(slot);
     if (i >= 0) a.ready[i] = false;
@@ -66,26 +66,26 @@ export function exhaust(g: Evr, slot: SlotId): void {
 }
 
 /** A character in play goes facedown to its owner's reserve; everybody knows which it was. */
-export function playToReserve(g: Evr, slot: SlotId, io: EvrIo): void {
+export function playToReserve(g: Evr, slot: CardSlot, io: EvrIo): void {
   const side = outOfPlay(g, slot);
   g.areas[side].reserve.push(slot);
   widenReserveNotes(side, io.read(slot), io);
-  io.tell({ k: 'to-reserve', seat: side, cards: [slot] });
+  io.emit({ k: 'to-reserve', seat: side, cards: [slot] });
 }
 
 /** A character leaves the reserve secretly and is shuffled into the deck; only that it happened is open (D20). */
-export function reserveToDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function reserveToDeck(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   const rest = a.reserve.filter((s) => s !== slot);
   const [mine = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));
   a.reserve = left;
   renew(g, side, io);
   a.deck = io.shuffle([...a.deck, ...mine]);
-  io.tell({ k: 'character-added', seat: side });
+  io.emit({ k: 'character-added', seat: side });
 }
 
 /** A used strategy lies open. */
-export function useStrategy(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function useStrategy(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   io.reveal([slot], io.all);
   g.areas[side].used.push(slot);
 }
@@ -96,11 +96,11 @@ export function retrieveStrategies(g: Evr, side: Side, io: EvrIo): void {
   const [unused = []] = io.regroup([[...a.unused, ...a.used]], ownersOf(side, io));
   a.unused = unused;
   a.used = [];
-  io.tell({ k: 'strategies-retrieved', seat: side });
+  io.emit({ k: 'strategies-retrieved', seat: side });
 }
 
 /** Picks the chosen strategy from the unused ones; nobody but the owner can follow which card it was. */
-export function lockIn(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+export function lockIn(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   const rest = a.unused.filter((s) => s !== slot);
   const [[mine = NONE] = [], left = []] = io.regroup([[slot], rest], ownersOf(side, io));

@@ -1,4 +1,4 @@
-import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
+import { type CardSlot, everybody, seatBit } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState, type State } from '../../kernel/state.ts';
 import { CARDS } from './data/cards.ts';
@@ -55,10 +55,10 @@ export function evrScene(setup: EvrSetup = {}): EvrScene {
   const scene: EvrScene = new Scene(empireVsRebellion, state, setup.seed ?? 'scene');
   return scene.arrange((s) => {
     const all = everybody(2);
-    const known = (slots: readonly SlotId[], to: number): void => {
+    const known = (slots: readonly CardSlot[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
-    const slotOf = (id: string): SlotId => s.secrets.face.indexOf(faceOf(id));
+    const slotOf = (id: string): CardSlot => s.secrets.face.indexOf(faceOf(id));
     const g = s.game;
     g.round = setup.round ?? 1;
     g.balance = sideNamed(setup.balance ?? 'rebel');
@@ -85,8 +85,8 @@ function stackAt(at: 'planning' | 'struggle' | 'dominance'): EvrFrame[] {
   ];
 }
 
-type SlotOf = (id: string) => SlotId;
-type Known = (slots: readonly SlotId[], to: number) => void;
+type SlotOf = (id: string) => CardSlot;
+type Known = (slots: readonly CardSlot[], to: number) => void;
 
 function arrangeSide(
   s: State<Evr, EvrFrame>,
@@ -101,7 +101,7 @@ function arrangeSide(
     const plain = card.replace('*', '');
     return plain in CARDS ? plain : `${name}-${plain}`;
   };
-  const slots = (cards: readonly string[] = []): SlotId[] => cards.map((card) => slotOf(full(card)));
+  const slots = (cards: readonly string[] = []): CardSlot[] => cards.map((card) => slotOf(full(card)));
   const mine = [...a.deck];
 
   a.play = slots(setup.play);
@@ -118,7 +118,7 @@ function arrangeSide(
   a.influence = setup.influence ?? 2;
 
   if (!s.game.tutorial) {
-    const strategySlots = (names: readonly string[]): SlotId[] => names.map((n) => slotOf(`${name}-${n}`));
+    const strategySlots = (names: readonly string[]): CardSlot[] => names.map((n) => slotOf(`${name}-${n}`));
     const used = setup.used ?? [];
     const chosen = setup.strategy ?? STRATEGY_NAMES.find((n) => !used.includes(n)) ?? '';
     a.used = strategySlots(used);

@@ -1,5 +1,5 @@
-import { sideIn } from '../../kernel/chairs.ts';
-import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
+import { sideIn } from '../../kernel/flow/duties.ts';
+import type { CardSlot, Duty, FaceId, Seat, Viewer } from '../../kernel/ids.ts';
 
 /** 0 is the Rebel, 1 the Imperial side. Seats may differ: duties are mapped to them. */
 export type Side = 0 | 1;
@@ -18,26 +18,26 @@ export const sidesOfSeats = (seats: readonly Seat[], sides: readonly string[]): 
 ];
 
 /** No card. */
-export const NONE: SlotId = -1;
+export const NONE: CardSlot = -1;
 
 export type EvrOptions = { readonly tutorial: boolean };
 
 /** What lies on one side of the table. First of a deck is its top. */
 export interface Area {
-  deck: SlotId[];
+  deck: CardSlot[];
   /** In play, in the order they came, and beside it whether each is ready. */
-  play: SlotId[];
+  play: CardSlot[];
   ready: boolean[];
-  discard: SlotId[];
-  reserve: SlotId[];
+  discard: CardSlot[];
+  reserve: CardSlot[];
   influence: number;
-  unused: SlotId[];
-  used: SlotId[];
+  unused: CardSlot[];
+  used: CardSlot[];
   /** The strategy chosen this round, and whether it lies faceup. */
-  chosen: SlotId;
+  chosen: CardSlot;
   shown: boolean;
   /** Events won. */
-  events: SlotId[];
+  events: CardSlot[];
   /** Marks for the next Planning Phase. */
   infiltrated: boolean;
   random: boolean;
@@ -48,8 +48,8 @@ export interface Area {
 export interface Evr {
   tutorial: boolean;
   round: number;
-  events: SlotId[];
-  event: SlotId;
+  events: CardSlot[];
+  event: CardSlot;
   balance: Side;
   active: Side;
   lastWasPass: boolean;
@@ -60,7 +60,7 @@ export interface Evr {
 
 /** Whoever can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
-  read(slot: SlotId): FaceId;
+  read(slot: CardSlot): FaceId;
 }
 
 const emptyArea = (): Area => ({

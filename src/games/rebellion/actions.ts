@@ -1,4 +1,4 @@
-import type { SlotId } from '../../kernel/ids.ts';
+import type { CardSlot } from '../../kernel/ids.ts';
 import { actionEntry } from './cards/actions.ts';
 import { canUseInCombat, resolveCombatAction } from './cards/combat-actions.ts';
 import { canUseInMission, resolveMissionAction } from './cards/mission-actions.ts';
@@ -39,26 +39,26 @@ export function canUseAction(look: RebLook, id: ActionId, side: Side, loc: Loc):
 }
 
 /** The Assignment cards in hand that can be used now. */
-export const assignmentActions = (look: RebLook, side: Side): SlotId[] =>
+export const assignmentActions = (look: RebLook, side: Side): CardSlot[] =>
   look.game.actions[side].hand.filter((slot) => {
     const id = actionIn(slot, look);
     return id !== undefined && ACTIONS[id].timing === 'assignment' && canUseAction(look, id, side, NONE);
   });
 
 /** The Immediate cards in hand: they must be used at once (R-179). */
-export const immediateActions = (g: Reb, side: Side, r: Reader): SlotId[] =>
+export const immediateActions = (g: Reb, side: Side, r: Reader): CardSlot[] =>
   g.actions[side].hand.filter((slot) => {
     const id = actionIn(slot, r);
     return id !== undefined && ACTIONS[id].timing === 'immediate';
   });
 
 /** Turns a card over: everybody sees it, it is used up, and what it says begins. */
-export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
+export function startAction(g: Reb, side: Side, slot: CardSlot, io: RebIo): void {
   const piles = own(g, 'actions')[side];
   piles.hand = piles.hand.filter((card) => card !== slot);
   piles.discard.push(slot);
   io.reveal([slot], io.all);
-  io.tell({ k: 'action-used', seat: side, cards: [slot] });
+  io.emit({ k: 'action-used', seat: side, cards: [slot] });
   const id = actionIn(slot, io);
   if (id === undefined) throw new Error(`card ${slot} is no action card`);
   switch (ACTIONS[id].timing) {
@@ -77,7 +77,7 @@ export function startAction(g: Reb, side: Side, slot: SlotId, io: RebIo): void {
   }
 }
 
-function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
+function begin(id: ActionId, side: Side, card: CardSlot, io: RebIo): void {
   if (!actionEntry(id)) return;
   io.push({ k: 'action', at: 'leader', side, card, id, leader: NONE, loc: NONE, from: NONE });
 }
@@ -86,7 +86,7 @@ function begin(id: ActionId, side: Side, card: SlotId, io: RebIo): void {
  * Takes back a mission that an action card has fetched (R-021): it returns to its deck, which is shuffled, and the action card
  * to its owner's hand. `fetched` is the assignment's list of missions, each followed by the action card.
  */
-export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotId[], io: RebIo): void {
+export function takeBackFetched(g: Reb, side: Side, card: CardSlot, fetched: CardSlot[], io: RebIo): void {
   const assigned = g.assigned[side].find((a) => a.card === card);
   for (const l of assigned?.leaders ?? []) placeLeader(g, l, POOL);
   const missions = own(g, 'missions')[side];
@@ -97,5 +97,5 @@ export function takeBackFetched(g: Reb, side: Side, card: SlotId, fetched: SlotI
   const actions = own(g, 'actions')[side];
   actions.discard = actions.discard.filter((slot) => slot !== by);
   actions.hand.push(by); // everybody has seen it
-  io.tell({ k: 'action-taken-back', seat: side, cards: [by] });
+  io.emit({ k: 'action-taken-back', seat: side, cards: [by] });
 }

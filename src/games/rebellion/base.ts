@@ -1,5 +1,5 @@
 import type { Note } from '../../kernel/game.ts';
-import type { SlotId } from '../../kernel/ids.ts';
+import type { CardSlot } from '../../kernel/ids.ts';
 import { ownersOf } from './cards.ts';
 import type { RebIo } from './io.ts';
 import { ALL_LEADERS, baseSystemOf, placeLeader } from './leaders.ts';
@@ -23,7 +23,7 @@ export function revealBase(g: Reb, io: RebIo): Loc {
   io.reveal([g.probes.base], io.all);
   own(g, 'probes').revealed = true;
   leaveBaseSpace(g, loc);
-  io.tell({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
+  io.emit({ k: 'base-revealed', seat: REBEL, system: loc, cards: [g.probes.base] });
   return loc;
 }
 
@@ -41,7 +41,7 @@ export function checkReveal(g: Reb, io: RebIo): Loc {
   if (searched.length === 0) return NONE;
   if (searched.includes(baseSystemOf(g, io))) return revealBase(g, io);
   for (const loc of searched) own(g, 'cleared')[loc] = 1;
-  io.tell({ k: 'no-base-here', seat: REBEL, systems: searched });
+  io.emit({ k: 'no-base-here', seat: REBEL, systems: searched });
   return NONE;
 }
 
@@ -83,7 +83,7 @@ export const isNotedEmpty = (notebook: readonly Note[], loc: Loc): boolean =>
  * The base moves to the system of another probe card: the old card goes to the Imperial hand, and all that stood on the space
  * into the old system (R-122). What was known of the old base expires. Gives the old system.
  */
-export function moveBase(g: Reb, to: SlotId, io: RebIo): Loc {
+export function moveBase(g: Reb, to: CardSlot, io: RebIo): Loc {
   const old = g.probes.base;
   const loc = baseSystemOf(g, io);
   io.reveal([old], io.all);
@@ -93,7 +93,7 @@ export function moveBase(g: Reb, to: SlotId, io: RebIo): Loc {
   own(g, 'probes').revealed = false;
   forgetClues(g);
   io.amend(NO_BASE, ownersOf(EMPIRE, io), () => null);
-  io.tell({ k: 'base-moved', seat: REBEL, system: loc, cards: [old] });
+  io.emit({ k: 'base-moved', seat: REBEL, system: loc, cards: [old] });
   return loc;
 }
 

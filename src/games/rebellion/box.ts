@@ -1,4 +1,4 @@
-import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import type { CardSlot, FaceId } from '../../kernel/ids.ts';
 import { ACTIONS } from './data/actions.ts';
 import { LEADER_IDS } from './data/leaders.ts';
 import { MISSIONS } from './data/missions.ts';
@@ -75,7 +75,7 @@ export const boxOf = (_options: RebOptions): Box => BASE;
 export const MOST_SLOTS = BASE.backs.length;
 
 /** What everybody can see of a card. */
-export function backOf(g: Reb, slot: SlotId): Back {
+export function backOf(g: Reb, slot: CardSlot): Back {
   const back = boxOf(g.options).backs[slot];
   if (back === undefined) throw new Error(`there is no card ${slot}`);
   return back;

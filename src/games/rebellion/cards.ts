@@ -1,4 +1,4 @@
-import type { SlotId } from '../../kernel/ids.ts';
+import type { CardSlot } from '../../kernel/ids.ts';
 import { MISSIONS } from './data/missions.ts';
 import { missionIn, tacticIn } from './faces.ts';
 import type { RebIo } from './io.ts';
@@ -21,7 +21,7 @@ import { mixKnown } from './unseen.ts';
 export const ownersOf = (side: Side, io: RebIo): number => io.side(SIDES[side]);
 
 /** A used-up deck is rebuilt from its discard pile, also in the middle of a draw. */
-function takeTop(piles: { deck: SlotId[]; discard: SlotId[] }, io: RebIo): SlotId {
+function takeTop(piles: { deck: CardSlot[]; discard: CardSlot[] }, io: RebIo): CardSlot {
   if (piles.deck.length === 0 && piles.discard.length > 0) {
     piles.deck = io.shuffle(piles.discard);
     piles.discard = [];
@@ -29,8 +29,8 @@ function takeTop(piles: { deck: SlotId[]; discard: SlotId[] }, io: RebIo): SlotI
   return piles.deck.shift() ?? NONE;
 }
 
-function takeMany(piles: { deck: SlotId[]; discard: SlotId[] }, n: number, io: RebIo): SlotId[] {
-  const taken: SlotId[] = [];
+function takeMany(piles: { deck: CardSlot[]; discard: CardSlot[] }, n: number, io: RebIo): CardSlot[] {
+  const taken: CardSlot[] = [];
   for (let i = 0; i < n; i++) {
     const slot = takeTop(piles, io);
     if (slot !== NONE) taken.push(slot);
@@ -39,28 +39,28 @@ function takeMany(piles: { deck: SlotId[]; discard: SlotId[] }, n: number, io: R
 }
 
 /** Cards in a hand: their owner knows them; for everybody else they are mixed with the rest. */
-export function mixHand(slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+export function mixHand(slots: readonly CardSlot[], side: Side, io: RebIo): CardSlot[] {
   const [mixed = []] = io.regroup([slots], ownersOf(side, io));
   return mixed;
 }
 
-export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): SlotId[] {
+export function drawMissions(g: Reb, side: Side, n: number, io: RebIo): CardSlot[] {
   const drawn = takeMany(own(g, 'missions')[side], n, io);
   io.reveal(drawn, ownersOf(side, io));
   own(g, 'missions')[side].hand.push(...drawn);
-  io.tell({ k: 'missions-drawn', seat: side, n: drawn.length, cards: drawn });
+  io.emit({ k: 'missions-drawn', seat: side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
 /** Project cards seen by the Empire, not yet in hand. */
-export function takeProjects(g: Reb, n: number, io: RebIo): SlotId[] {
+export function takeProjects(g: Reb, n: number, io: RebIo): CardSlot[] {
   const drawn = takeMany(own(g, 'projects'), n, io);
   io.reveal(drawn, ownersOf(EMPIRE, io));
   return drawn;
 }
 
 /** After use: a starting mission goes back to hand, a project to its own pile, others to the discard pile. */
-export function putAwayMission(g: Reb, side: Side, card: SlotId, io: RebIo): void {
+export function putAwayMission(g: Reb, side: Side, card: CardSlot, io: RebIo): void {
   const id = missionIn(card, io);
   const fact = id === undefined ? undefined : MISSIONS[id];
   if (fact?.starting) returnToHand(g, side, [card], io);
@@ -69,18 +69,18 @@ export function putAwayMission(g: Reb, side: Side, card: SlotId, io: RebIo): voi
 }
 
 /** Back into a hidden hand: which of its cards it is, only the owner knows from now on. */
-export function returnToHand(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo): void {
+export function returnToHand(g: Reb, side: Side, cards: readonly CardSlot[], io: RebIo): void {
   own(g, 'missions')[side].hand = mixHand([...g.missions[side].hand, ...cards], side, io);
 }
 
-export const isStartingMission = (card: SlotId, r: Reader): boolean => {
+export const isStartingMission = (card: CardSlot, r: Reader): boolean => {
   const id = missionIn(card, r);
   return id !== undefined && MISSIONS[id].starting;
 };
 
 // ---- facedown missions ----
 
-export function assign(g: Reb, side: Side, card: SlotId, leaders: readonly Leader[]): void {
+export function assign(g: Reb, side: Side, card: CardSlot, leaders: readonly Leader[]): void {
   own(g, 'missions')[side].hand = g.missions[side].hand.filter((slot) => slot !== card);
   const assigned = own(g, 'assigned')[side];
   const there = assigned.find((a) => a.card === card);
@@ -93,11 +93,11 @@ export function assign(g: Reb, side: Side, card: SlotId, leaders: readonly Leade
 // ---- probe cards ----
 
 /** The Empire draws probe cards: systems where the base is not. */
-export function drawProbes(g: Reb, n: number, io: RebIo): SlotId[] {
+export function drawProbes(g: Reb, n: number, io: RebIo): CardSlot[] {
   const drawn = own(g, 'probes').deck.splice(0, n);
   io.reveal(drawn, ownersOf(EMPIRE, io));
   own(g, 'probes').hand.push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'probes-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) io.emit({ k: 'probes-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
   return drawn;
 }
 
@@ -110,9 +110,9 @@ export function drawObjectives(g: Reb, n: number, io: RebIo): void {
 }
 
 /** Into the Rebel hand, where nobody can tell a new card from an old one of its stage; what was shown stays known. */
-export function takeObjectives(g: Reb, cards: readonly SlotId[], io: RebIo): void {
+export function takeObjectives(g: Reb, cards: readonly CardSlot[], io: RebIo): void {
   if (cards.length === 0) return;
-  io.tell({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
+  io.emit({ k: 'objectives-drawn', seat: 0, n: cards.length, cards });
   own(g, 'objectives').hand = mixKnown(g, [...g.objectives.hand, ...cards], io);
 }
 
@@ -131,10 +131,10 @@ export function drawTactics(
   io.reveal(drawn, ownersOf(side, io));
   if (openToEmpire && side === 0) io.reveal(drawn, ownersOf(EMPIRE, io)); // Good Intel
   piles.hands[side].push(...drawn);
-  if (drawn.length > 0) io.tell({ k: 'tactics-drawn', seat: side, theater, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) io.emit({ k: 'tactics-drawn', seat: side, theater, n: drawn.length, cards: drawn });
 }
 
-export function discardTactic(g: Reb, side: Side, card: SlotId, io: RebIo): void {
+export function discardTactic(g: Reb, side: Side, card: CardSlot, io: RebIo): void {
   const [space, ground] = own(g, 'tactics');
   const piles = space.hands[side].includes(card) ? space : ground;
   piles.hands[side] = piles.hands[side].filter((slot) => slot !== card);
@@ -154,4 +154,4 @@ export function shuffleTacticsBack(g: Reb, io: RebIo): void {
   }
 }
 
-export const tacticName = (card: SlotId, r: Reader) => tacticIn(card, r);
+export const tacticName = (card: CardSlot, r: Reader) => tacticIn(card, r);

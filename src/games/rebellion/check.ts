@@ -1,4 +1,4 @@
-import type { SlotId } from '../../kernel/ids.ts';
+import type { CardSlot } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/state.ts';
 import { boxOf } from './box.ts';
 import type { RebFrame } from './frames/frames.ts';
@@ -58,7 +58,7 @@ function checkUnits(g: Reb): void {
 }
 
 function checkCards(g: Reb, stack: readonly RebFrame[], slots: number): void {
-  const piles: (readonly SlotId[])[] = [
+  const piles: (readonly CardSlot[])[] = [
     ...g.missions.flatMap((p) => [p.deck, p.hand, p.discard]),
     ...g.assigned.map((list) => list.map((a) => a.card)),
     g.projects.deck,

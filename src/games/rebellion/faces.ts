@@ -1,4 +1,4 @@
-import type { FaceId, SlotId } from '../../kernel/ids.ts';
+import type { CardSlot, FaceId } from '../../kernel/ids.ts';
 import { ACTIONS, type ActionId } from './data/actions.ts';
 import { MISSIONS, type MissionId } from './data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
@@ -32,7 +32,7 @@ export const probeLoc = (face: FaceId): Loc => PROBE_LOC[face] ?? NONE;
 /** Names as the reader knows them; undefined: facedown for him, or a card of another kind. */
 const named = <T extends string>(table: Readonly<Record<T, unknown>>) => {
   const byFace: (T | undefined)[] = FACES.map((id) => (id in table ? (id as T) : undefined));
-  return (slot: SlotId, r: Reader): T | undefined => byFace[r.read(slot)];
+  return (slot: CardSlot, r: Reader): T | undefined => byFace[r.read(slot)];
 };
 export const missionIn = named<MissionId>(MISSIONS);
 export const actionIn = named<ActionId>(ACTIONS);

@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { cardRef, type FaceId, type SlotId } from '../../kernel/ids.ts';
+import { type CardSlot, cardRef, type FaceId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { slotsOf } from '../../kernel/secrets.ts';
@@ -45,7 +45,7 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
       slotsOf(pools);
     const [stage1 = [], stage2 = [], stage3 = [], space = [], ground = [], probes = []] = rest;
     const projectFaces = pools[1] ?? [];
-    const isProject = (slot: SlotId): boolean => isProjectFace(projectFaces[slot - rebelMissions.length]);
+    const isProject = (slot: CardSlot): boolean => isProjectFace(projectFaces[slot - rebelMissions.length]);
     own(game, 'missions')[0].deck = rebelMissions;
     own(game, 'missions')[1].deck = imperialMissions.filter((slot) => !isProject(slot));
     own(game, 'projects').deck = imperialMissions.filter(isProject);
@@ -81,7 +81,7 @@ const missionOf = (face: FaceId | undefined) => MISSIONS[FACES[face ?? -1] as Mi
 const isProjectFace = (face: FaceId | undefined): boolean => missionOf(face)?.project ?? false;
 
 /** Where an unknown card could be, as everybody can work out from how decks are made. */
-function fits(view: View<Reb, RebFrame>, slot: SlotId, face: FaceId): boolean {
+function fits(view: View<Reb, RebFrame>, slot: CardSlot, face: FaceId): boolean {
   const g = view.game;
   const mission = missionOf(face);
   if (mission) {

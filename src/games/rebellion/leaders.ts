@@ -152,7 +152,7 @@ export function attachRing(g: Reb, l: Leader, ring: number): void {
 export function rescue(g: Reb, l: Leader, io: RebIo): void {
   own(g, 'ring')[l] = NONE;
   placeLeader(g, l, homeOf(g, io));
-  io.tell({ k: 'rescued', leader: l });
+  io.emit({ k: 'rescued', leader: l });
 }
 
 /** There is one captured ring: a new captive frees the one who wore it. */
@@ -161,13 +161,13 @@ export function capture(g: Reb, l: Leader, io: RebIo): void {
   if (before !== undefined) rescue(g, before, io);
   own(g, 'detained')[l] = 0; // capture ends detention
   attachRing(g, l, CAPTURED);
-  io.tell({ k: 'captured', leader: l });
+  io.emit({ k: 'captured', leader: l });
 }
 
 export function eliminate(g: Reb, l: Leader, io: RebIo): void {
   own(g, 'ring')[l] = NONE;
   placeLeader(g, l, GONE);
-  io.tell({ k: 'eliminated', leader: l });
+  io.emit({ k: 'eliminated', leader: l });
 }
 
 /** A captive is rescued the moment no Imperial unit is in his system. */

@@ -1,5 +1,5 @@
 import type { Option } from '../../kernel/forms/index.ts';
-import { cardRef, type Ref, type SlotId } from '../../kernel/ids.ts';
+import { type CardSlot, cardRef, type Ref } from '../../kernel/ids.ts';
 import { MOST_SLOTS } from './box.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
@@ -56,7 +56,7 @@ const CARDS = new Names(
 export const locIn = (id: string): Loc => LOCS.numberOf(id);
 export const leaderIn = (id: string): Leader => LEADERS.numberOf(id);
 export const kindIn = (id: string): Kind => KINDS.numberOf(id);
-export const slotIn = (id: string): SlotId => CARDS.numberOf(id);
+export const slotIn = (id: string): CardSlot => CARDS.numberOf(id);
 
 /** Options for places, leaders and cards are made once: playouts ask millions of such questions. */
 function made(

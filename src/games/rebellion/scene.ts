@@ -1,4 +1,4 @@
-import { everybody, type SlotId, seatBit } from '../../kernel/ids.ts';
+import { type CardSlot, everybody, seatBit } from '../../kernel/ids.ts';
 import { Scene } from '../../kernel/scene.ts';
 import { newState } from '../../kernel/state.ts';
 import type { LeaderId } from './data/leaders.ts';
@@ -86,16 +86,16 @@ export function rebScene(setup: RebSetup = {}): RebScene {
   return scene.arrange((s) => {
     const g = s.game;
     const all = everybody(2);
-    const used = new Set<SlotId>();
+    const used = new Set<CardSlot>();
     /** The first slot with this face that is not placed yet: a second copy is a second card. */
-    const take = (id: string): SlotId => {
+    const take = (id: string): CardSlot => {
       const face = faceOf(id);
       const slot = s.secrets.face.findIndex((f, i) => f === face && !used.has(i));
       if (slot < 0) throw new Error(`no ${id} is left (${FACES[face]})`);
       used.add(slot);
       return slot;
     };
-    const know = (slots: readonly SlotId[], to: number): void => {
+    const know = (slots: readonly CardSlot[], to: number): void => {
       for (const slot of slots) s.secrets.known[slot] = to;
     };
     know(
@@ -105,7 +105,7 @@ export function rebScene(setup: RebSetup = {}): RebScene {
     arrangeGalaxy(g, setup);
     arrangeLeaders(g, setup);
 
-    const probe = (id: SystemId): SlotId => take(`probe-${id}`);
+    const probe = (id: SystemId): CardSlot => take(`probe-${id}`);
     if (setup.base) {
       own(g, 'probes').base = probe(setup.base);
       own(g, 'probes').revealed = setup.revealed ?? false;
@@ -178,9 +178,9 @@ function arrangeHands(
   g: Reb,
   side: Side,
   setup: RebSetup,
-  take: (id: string) => SlotId,
-  know: (slots: readonly SlotId[], to: number) => void,
-  used: ReadonlySet<SlotId>,
+  take: (id: string) => CardSlot,
+  know: (slots: readonly CardSlot[], to: number) => void,
+  used: ReadonlySet<CardSlot>,
 ): void {
   const name = SIDES[side];
   const missions = own(g, 'missions')[side];

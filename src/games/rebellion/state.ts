@@ -1,4 +1,4 @@
-import type { Duty, FaceId, Seat, SlotId, Viewer } from '../../kernel/ids.ts';
+import type { CardSlot, Duty, FaceId, Seat, Viewer } from '../../kernel/ids.ts';
 import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
@@ -74,15 +74,15 @@ export const NONE = -1;
 
 /** A facedown mission with its leaders. */
 export interface Assignment {
-  card: SlotId;
+  card: CardSlot;
   leaders: Leader[];
 }
 
 /** Cards of one kind: first of a deck is its top. */
 export interface Piles {
-  deck: SlotId[];
-  hand: SlotId[];
-  discard: SlotId[];
+  deck: CardSlot[];
+  hand: CardSlot[];
+  discard: CardSlot[];
 }
 
 /** Options of a table; the variants are off by default (design section 4). */
@@ -109,9 +109,9 @@ type Table = { [K in keyof Parts]: Frozen<Parts[K]> };
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 export interface TacticPiles {
-  deck: SlotId[];
-  hands: [SlotId[], SlotId[]];
-  discard: SlotId[];
+  deck: CardSlot[];
+  hands: [CardSlot[], CardSlot[]];
+  discard: CardSlot[];
 }
 
 /** Effects that last to the end of the phase or round. */
@@ -149,7 +149,7 @@ export const emptyMarks = (): Marks => ({
 
 /** Whoever can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
-  read(slot: SlotId): FaceId;
+  read(slot: CardSlot): FaceId;
 }
 
 // ---- the parts of the table ----
@@ -181,7 +181,7 @@ const row = (length: number, value: number): Part<number[]> =>
     copyList,
   );
 const bySystem = (): Part<number[]> => row(SYSTEM_COUNT, 0);
-const slots = (): Part<SlotId[]> => part<SlotId[]>([], copyList);
+const slots = (): Part<CardSlot[]> => part<CardSlot[]>([], copyList);
 
 /** Where a kind's number in a place, or on a space of the queue, stands. A new kind comes after all others and moves none of them. */
 export const unitIndex = (loc: Loc, kind: Kind): number => kind * LOC_COUNT + loc;
@@ -222,16 +222,19 @@ const PARTS = {
   ),
   missions: part<[Piles, Piles]>([emptyPiles(), emptyPiles()], (sides) => copyBoth(sides, copyPiles)),
   /** Projects drawn lie in the Imperial mission hand. */
-  projects: part<{ deck: SlotId[]; discard: SlotId[] }>({ deck: [], discard: [] }, ({ deck, discard }) => ({
-    deck: deck.slice(),
-    discard: discard.slice(),
-  })),
+  projects: part<{ deck: CardSlot[]; discard: CardSlot[] }>(
+    { deck: [], discard: [] },
+    ({ deck, discard }) => ({
+      deck: deck.slice(),
+      discard: discard.slice(),
+    }),
+  ),
   /** `discard`: used, open. `box` below: put away unseen. */
   actions: part<[Piles, Piles]>([emptyPiles(), emptyPiles()], (sides) => copyBoth(sides, copyPiles)),
   box: slots(),
   /** `discard`: scored, open. */
   objectives: part<Piles>(emptyPiles(), copyPiles),
-  probes: part<{ deck: SlotId[]; hand: SlotId[]; gone: SlotId[]; base: SlotId; revealed: boolean }>(
+  probes: part<{ deck: CardSlot[]; hand: CardSlot[]; gone: CardSlot[]; base: CardSlot; revealed: boolean }>(
     { deck: [], hand: [], gone: [], base: NONE, revealed: false },
     ({ deck, hand, gone, base, revealed }) => ({
       deck: deck.slice(),

@@ -1,11 +1,11 @@
-import type { Audience, SlotId } from '../../kernel/ids.ts';
+import type { Audience, CardSlot } from '../../kernel/ids.ts';
 import { type Back, backOf } from './box.ts';
 import type { RebIo } from './io.ts';
 import { NONE, type Reb, SIDES, type Side } from './state.ts';
 
 /** Cards with different backs, such as the stages of objectives, are hidden among their like only: backs stay open. */
 
-function byBack(g: Reb, slots: readonly SlotId[]): number[][] {
+function byBack(g: Reb, slots: readonly CardSlot[]): number[][] {
   const places = new Map<Back, number[]>();
   for (const [i, slot] of slots.entries()) {
     const back = backOf(g, slot);
@@ -17,7 +17,7 @@ function byBack(g: Reb, slots: readonly SlotId[]): number[][] {
 }
 
 /** One card to each place, in this order: the owner can follow them, nobody else knows which went where. */
-export function layUnseen(g: Reb, slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] {
+export function layUnseen(g: Reb, slots: readonly CardSlot[], side: Side, io: RebIo): CardSlot[] {
   const laid = slots.slice();
   for (const places of byBack(g, slots)) {
     if (places.length === 1) continue; // by its back everybody sees where it went
@@ -30,8 +30,8 @@ export function layUnseen(g: Reb, slots: readonly SlotId[], side: Side, io: RebI
   return laid;
 }
 
-function mixAlike(g: Reb, slots: readonly SlotId[], keep: Audience, io: RebIo): SlotId[] {
-  const mixed: SlotId[] = [];
+function mixAlike(g: Reb, slots: readonly CardSlot[], keep: Audience, io: RebIo): CardSlot[] {
+  const mixed: CardSlot[] = [];
   for (const places of byBack(g, slots)) {
     const [alike = []] = io.regroup([places.map((i) => slots[i] ?? NONE)], keep);
     mixed.push(...alike);
@@ -40,9 +40,9 @@ function mixAlike(g: Reb, slots: readonly SlotId[], keep: Audience, io: RebIo): 
 }
 
 /** A hand is mixed: its owner alone knows which card is which. */
-export const mixUnseen = (g: Reb, slots: readonly SlotId[], side: Side, io: RebIo): SlotId[] =>
+export const mixUnseen = (g: Reb, slots: readonly CardSlot[], side: Side, io: RebIo): CardSlot[] =>
   mixAlike(g, slots, io.side(SIDES[side]), io);
 
 /** Cards join others: whoever knew one of them goes on knowing it, but nobody can tell by its place when it came. */
-export const mixKnown = (g: Reb, slots: readonly SlotId[], io: RebIo): SlotId[] =>
+export const mixKnown = (g: Reb, slots: readonly CardSlot[], io: RebIo): CardSlot[] =>
   mixAlike(g, slots, io.all, io);

@@ -7,7 +7,7 @@ import { checkSubjugation } from './systems.ts';
 /** Subjugation, rescue, victory: what follows by itself from a finished position. */
 export function checkAll(g: Reb, io: RebIo): void {
   for (const loc of checkSubjugation(g)) {
-    io.tell({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', seat: EMPIRE, system: loc });
+    io.emit({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', seat: EMPIRE, system: loc });
   }
   checkCaptives(g, io);
   checkVictory(g, io);
@@ -20,6 +20,6 @@ export function checkVictory(g: Reb, io: RebIo): void {
 }
 
 export function win(side: Side, reason: string, io: RebIo): void {
-  io.tell({ k: 'game-won', seat: side });
+  io.emit({ k: 'game-won', seat: side });
   io.win(SIDES[side], reason);
 }

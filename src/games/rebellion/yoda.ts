@@ -24,5 +24,5 @@ export function useYoda(g: Reb, roll: Roll, option: string, io: RebIo): void {
   const die = dieIn(option);
   own(g, 'marks').yodaUsed = true;
   reroll(roll, [die], io);
-  io.tell({ k: 'rerolled', seat: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
+  io.emit({ k: 'rerolled', seat: REBEL, by: 'master-yoda', n: 1, ...rollFacts(roll) });
 }

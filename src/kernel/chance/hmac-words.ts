@@ -1,4 +1,4 @@
-import { held } from '../memo.ts';
+import { memoize } from '../memoize.ts';
 
 /**
  * HMAC-SHA256 of a short text, as eight 32-bit words; they hold until the next call. Every die is one of these, by the same key
@@ -61,7 +61,7 @@ type Pads = readonly [inner: Int32Array, outer: Int32Array];
 
 const known = new WeakMap<Uint8Array, Pads>();
 
-const padsOf = (key: Uint8Array): Pads => held(known, key, () => [padded(key, 0x36), padded(key, 0x5c)]);
+const padsOf = (key: Uint8Array): Pads => memoize(known, key, () => [padded(key, 0x36), padded(key, 0x5c)]);
 
 function padded(key: Uint8Array, pad: number): Int32Array {
   if (key.length > BLOCK) throw new Error('a key of one block was expected');

@@ -4,13 +4,13 @@ import { combinations, type FormCase, formSuite, ids, maybeTag, tags, upTo } fro
 import {
   type Allot,
   type AllotAnswer,
+  type AllotSlot,
   accepts,
   count,
   hasChoice,
   howMany,
   type Limit,
   type Lot,
-  type Slot,
 } from './index.ts';
 
 const lotOf = (id: string, slots: readonly string[]): fc.Arbitrary<Lot> =>
@@ -33,7 +33,7 @@ const lotOf = (id: string, slots: readonly string[]): fc.Arbitrary<Lot> =>
       ...(to === undefined ? {} : { to }),
     }));
 
-const slotOf = (id: string): fc.Arbitrary<Slot> =>
+const slotOf = (id: string): fc.Arbitrary<AllotSlot> =>
   fc
     .record({ tags, max: fc.option(fc.nat(2)) })
     .map(({ tags, max }) => ({ id, ref: `slot:${id}`, tags, max }));
@@ -60,10 +60,10 @@ const limit: fc.Arbitrary<Limit> = fc
 type Put = readonly (readonly [lot: string, slot: string, n: number])[];
 
 /** Every pair of a lot and a slot, also such as no lot may go to. */
-const pairs = (form: Allot): [Lot, Slot][] =>
-  form.lots.flatMap((lot) => form.slots.map((slot): [Lot, Slot] => [lot, slot]));
+const pairs = (form: Allot): [Lot, AllotSlot][] =>
+  form.lots.flatMap((lot) => form.slots.map((slot): [Lot, AllotSlot] => [lot, slot]));
 
-const sum = (form: Allot, values: readonly number[], weighs: (lot: Lot, slot: Slot) => number): number =>
+const sum = (form: Allot, values: readonly number[], weighs: (lot: Lot, slot: AllotSlot) => number): number =>
   pairs(form).reduce((total, [lot, slot], i) => total + values[i]! * weighs(lot, slot), 0);
 
 const within = (n: number, min: number, max: number | null): boolean =>
@@ -72,7 +72,7 @@ const within = (n: number, min: number, max: number | null): boolean =>
 function keeps(form: Allot, values: readonly number[], limit: Limit): boolean {
   const has = (tagged: { tags: readonly string[] }, tag: string | undefined) =>
     tag === undefined || tagged.tags.includes(tag);
-  const total = (counts: (slot: Slot) => boolean): number =>
+  const total = (counts: (slot: AllotSlot) => boolean): number =>
     sum(form, values, (lot, slot) =>
       has(lot, limit.lots) && has(slot, limit.slots) && counts(slot)
         ? limit.by === 'count'
@@ -157,7 +157,7 @@ const allotments = (limit: fc.Arbitrary<Limit>): FormCase<Allot> => ({
       fc.uniqueArray(line, { maxLength: 4, selector: ([lot, slot]) => `${lot}>${slot}` }),
     );
     return lines.map((put) => {
-      const amount = ([lot, slot]: [Lot, Slot]): number =>
+      const amount = ([lot, slot]: [Lot, AllotSlot]): number =>
         put.find(([l, s]) => l === lot.id && s === slot.id)?.[2] ?? 0;
       const shapely =
         new Set(put.map(([lot, slot]) => `${lot}>${slot}`)).size === put.length &&
@@ -260,9 +260,9 @@ describe('allot', () => {
   });
 
   describe('without a search, a choice is seen', () => {
-    const slot = (id: string, max: number | null): Slot => ({ id, ref: `slot:${id}`, tags: [], max });
+    const slot = (id: string, max: number | null): AllotSlot => ({ id, ref: `slot:${id}`, tags: [], max });
     const two = [slot('a', 1), slot('b', null)];
-    const of = (lots: Lot[], slots: Slot[], ...limits: Limit[]): Allot => ({
+    const of = (lots: Lot[], slots: AllotSlot[], ...limits: Limit[]): Allot => ({
       is: 'allot',
       lots,
       slots,
@@ -284,7 +284,7 @@ describe('allot', () => {
   });
 
   test('a large allotment is counted without being listed', () => {
-    const slots = upTo(9).map((n): Slot => ({ id: `${n}`, ref: `slot:${n}`, tags: [], max: null }));
+    const slots = upTo(9).map((n): AllotSlot => ({ id: `${n}`, ref: `slot:${n}`, tags: [], max: null }));
     const tenEach = lot('hit', { min: 10, max: 10 });
     expect(count({ is: 'allot', lots: [tenEach], slots, limits: [] })).toBe(92_378); // 10 hits over 10 slots
   });

@@ -4,14 +4,14 @@ import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { FormKind } from './kind.ts';
 import { countSolutions, randomSolution, type Sum, type System, solutions } from './linear.ts';
 import { outside } from './outside.ts';
-import type { Limit, Lot, Slot } from './parts.ts';
+import type { AllotSlot, Limit, Lot } from './parts.ts';
 import { MOST_LINES } from './pick.ts';
 
 /** Deal out: damage to units, leaders to missions, units to systems, icons to kinds. */
 export interface Allot {
   readonly is: 'allot';
   readonly lots: readonly Lot[];
-  readonly slots: readonly Slot[];
+  readonly slots: readonly AllotSlot[];
   readonly limits: readonly Limit[];
 }
 export interface AllotAnswer {
@@ -23,7 +23,7 @@ export interface AllotAnswer {
 /** A lot and a place it may go to. */
 interface Way {
   readonly lot: Lot;
-  readonly slot: Slot;
+  readonly slot: AllotSlot;
   readonly lotAt: number;
   readonly slotAt: number;
 }
@@ -259,5 +259,5 @@ function randomPlace(form: Allot, lot: Lot, left: readonly number[], ints: Ints)
   for (let i = 0; i < slots.length; i++) if (mayGo(lot, slots[i], left[i]) && skip-- === 0) return i;
   return -1;
 }
-const mayGo = (lot: Lot, slot: Slot | undefined, left = 0): boolean =>
+const mayGo = (lot: Lot, slot: AllotSlot | undefined, left = 0): boolean =>
   slot !== undefined && left > 0 && (lot.to === undefined || lot.to.includes(slot.id));

@@ -1,7 +1,7 @@
 import type { Ints } from '../chance/ints.ts';
 import type { Ref } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Offer, Slot } from './parts.ts';
+import type { AllotSlot, Offer } from './parts.ts';
 
 /** Everything that the rest needs of a form, once for all games. Page and terminal add a widget and a prompt. */
 export interface FormKind<F, A> {
@@ -44,7 +44,7 @@ export interface AnswerWords {
   thing(offer: Offer | undefined, id: string): string;
   counted(thing: string, n: number): string;
   /** What goes to a place, and what comes from one. */
-  to(what: string, slot: Slot | undefined, id: string): string;
+  to(what: string, slot: AllotSlot | undefined, id: string): string;
   from(what: string, place: Ref): string;
   /** Things, or lines that also name a place; possibly none. */
   things(all: readonly string[]): string;

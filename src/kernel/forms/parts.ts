@@ -42,7 +42,7 @@ export interface Lot {
 }
 
 /** A place that lots are dealt to. */
-export interface Slot {
+export interface AllotSlot {
   readonly id: string;
   readonly ref: Ref;
   readonly tags: readonly Tag[];

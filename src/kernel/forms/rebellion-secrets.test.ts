@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../chance/seeded.ts';
 import { determinize } from '../determinize.ts';
-import { heard } from '../events.ts';
+import { eventsFor } from '../events.ts';
 import type { Seat, Viewer } from '../ids.ts';
 import { canonical } from '../json.ts';
-import { act, citeOf, type Match, openMatch, type Row, viewFor } from '../match/index.ts';
+import { applyCommand, citeOf, type Match, openMatch, type Row, viewFor } from '../match/index.ts';
 import { isRefusal } from '../refusal.ts';
 import { copyState, type State } from '../state.ts';
 import { viewOf } from '../view.ts';
@@ -34,7 +34,7 @@ function opened(n = 1, options: MiniOptions = { team: false }): MiniMatch {
 /** Gives an answer by hand; the rows that follow from it. */
 function give(match: MiniMatch, id: string, seat: Seat = match.position.state.asked[0]!): Row[] {
   const { question } = viewOf(miniRebellion, match.position.state, seat);
-  const rows = act(
+  const rows = applyCommand(
     match,
     seat,
     { do: 'answer', cite: citeOf(match, seat, question!.id), answer: choice(id) },
@@ -76,7 +76,7 @@ describe('the base is a slot', () => {
   test('the event door: everybody hears that a base was chosen, only the Rebel which', () => {
     const match = opened();
     const [row] = give(match, cardOf(match.position.state, 'endor'));
-    const facesTold = (viewer: Viewer) => Object.values(heard(row!.told, viewer, 2)[0]!.faces);
+    const facesTold = (viewer: Viewer) => Object.values(eventsFor(row!.told, viewer, 2)[0]!.faces);
     expect(facesTold(REBEL)).toEqual([FACES.indexOf('endor')]);
     expect(facesTold(EMPIRE)).toEqual([]);
     expect(facesTold(null)).toEqual([]);
@@ -88,7 +88,7 @@ describe('searching for it', () => {
     const match = onHoth();
     const [row] = give(match, 'troops:endor');
     expect(row!.barriers).toEqual(['learned', 'read']);
-    expect(act(match, EMPIRE, { do: 'undo' }, '')).toEqual({ refused: 'needs-consent' });
+    expect(applyCommand(match, EMPIRE, { do: 'undo' }, '')).toEqual({ refused: 'needs-consent' });
   });
 
   test('R-117: ships may be sent and called back freely', () => {
@@ -96,7 +96,7 @@ describe('searching for it', () => {
     const before = canonical(match.position.state);
     const [row] = give(match, 'ships:hoth');
     expect(row!.barriers).toEqual([]);
-    act(match, EMPIRE, { do: 'undo' }, '');
+    applyCommand(match, EMPIRE, { do: 'undo' }, '');
     expect(canonical(match.position.state)).toBe(before);
   });
 
@@ -212,7 +212,7 @@ describe('a window for an action card', () => {
     const cases = new Set<boolean>();
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const match = onHoth(n);
-      act(match, REBEL, { do: 'stand', on: 'window.captured', answer: null, until: 'game' }, '');
+      applyCommand(match, REBEL, { do: 'stand', on: 'window.captured', answer: null, until: 'game' }, '');
       const holds = has(match.position.state);
       give(match, 'do:capture');
       expect(match.position.state.asked).toEqual([holds ? REBEL : EMPIRE]);

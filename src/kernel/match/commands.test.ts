@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heard } from '../events.ts';
+import { eventsFor } from '../events.ts';
 import { isRefusal } from '../refusal.ts';
 import { HOSTILE } from '../testing/hostile.ts';
 import {
@@ -15,7 +15,7 @@ import {
   turn,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice } from '../testing/tiny-play.ts';
-import { act, type Command, citeOf, encodeMatch, viewFor } from './index.ts';
+import { applyCommand, type Command, citeOf, encodeMatch, viewFor } from './index.ts';
 
 const DOES = [
   'answer',
@@ -97,7 +97,7 @@ describe('resigning', () => {
     const { over, asked, stack, sealed } = match.position.state;
     expect(over).toEqual({ seats, reason: 'resigned' });
     expect([asked, stack, sealed]).toEqual([[], [], [null, null]]);
-    expect(heard(row!.told, null, 2)).toEqual([{ e: { k: 'table.resigned', seat }, faces: {} }]);
+    expect(eventsFor(row!.told, null, 2)).toEqual([{ e: { k: 'table.resigned', seat }, faces: {} }]);
     for (const command of DOES) expect(refused(match, ANN, { do: command })).toEqual({ refused: 'over' });
     expect(viewFor(match, BOB)).toMatchObject({ question: null, waiting: [], over });
   });
@@ -116,7 +116,7 @@ describe('resigning', () => {
     };
     const match = open();
     const team = { ...match, game, rows: [...match.rows], keyframes: [...match.keyframes] };
-    expect(isRefusal(act(team, 0, { do: 'resign' }, ''))).toBe(false);
+    expect(isRefusal(applyCommand(team, 0, { do: 'resign' }, ''))).toBe(false);
     expect(team.position.state.over?.seats).toEqual(['lost', 'won', 'lost', 'won']);
   });
 });
@@ -316,7 +316,7 @@ describe('hostile commands', () => {
         const match = turn();
         for (const raw of commands) {
           const rows = match.rows.length;
-          const got = act(match, seat, raw as Command, '');
+          const got = applyCommand(match, seat, raw as Command, '');
           if (isRefusal(got)) expect(match.rows).toHaveLength(rows);
           else expect(got).toEqual(match.rows.slice(rows));
           expect(JSON.parse(JSON.stringify(match.rows))).toEqual(encodeMatch(match).rows);

@@ -1,7 +1,7 @@
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { held } from '../memo.ts';
+import { memoize } from '../memoize.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Match } from './match.ts';
 import { isAside, isPractice, type Row } from './rows.ts';
@@ -15,8 +15,8 @@ const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
  * The rows that still count, first to last: what was taken back is skipped, and so is the taking back. The list is good until
  * the next row is added.
  */
-export function standingRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
-  const so = held(known, rows, () => ({ upTo: 0, standing: [] }));
+export function effectiveRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
+  const so = memoize(known, rows, () => ({ upTo: 0, standing: [] }));
   for (; so.upTo < rows.length; so.upTo++) {
     const row = rows[so.upTo];
     if (row) so.standing = withRow(so.standing, row);
@@ -41,7 +41,7 @@ function withRow(standing: Row[], row: Row): Row[] {
  */
 export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, seat: Seat): Row | null {
   if (match.position.state.over) return null;
-  const rows = standingRows(match);
+  const rows = effectiveRows(match);
   for (let i = rows.length - 1; i > 0; i--) {
     const row = rows[i];
     if (!row || !isMove(row)) continue;
@@ -57,7 +57,7 @@ export function lastAnswer<G, F extends Frame, O extends Json>(
   seat: Seat,
 ): Row | null {
   return (
-    standingRows(match).findLast(
+    effectiveRows(match).findLast(
       (row) => row.seat === seat && row.act.do === 'answer' && row.act.by === 'hand',
     ) ?? null
   );
@@ -74,6 +74,6 @@ export function takenBackAlone<G, F extends Frame, O extends Json>(
   const row = lastAnswer(match, seat);
   if (!row) return refuse('no-undo');
   if (isPractice(match)) return row;
-  const last = standingRows(match).findLast(({ n, barriers }) => n < row.n || barriers.length > 0);
+  const last = effectiveRows(match).findLast(({ n, barriers }) => n < row.n || barriers.length > 0);
   return last === undefined || last.n < row.n ? row : refuse('seen-new');
 }

@@ -1,12 +1,13 @@
-export { act, type Command, citeOf } from './acts.ts';
-export { hasHadEnough } from './chatter.ts';
 export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
-export { freeUndo, lastAnswer, standingRows, takenBackAlone } from './history.ts';
+export { applyCommand, type Command, citeOf } from './commands.ts';
+export { effectiveRows, freeUndo, lastAnswer, takenBackAlone } from './history.ts';
 export { readRow, writeRow } from './kept-row.ts';
 export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
+export { hasHadEnough } from './repeats.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export {
   type Act,
+  type AdvanceAnswer,
   ANY,
   ANY_SECRET,
   isAside,
@@ -15,17 +16,16 @@ export {
   type Keyframe,
   type Position,
   type Row,
-  type Standing,
 } from './rows.ts';
 export {
-  glanceFor,
   type Readable,
+  type RowView,
   readable,
   readRows,
   rowsFor,
   rowsToGo,
-  type SeenRow,
-  seenRow,
+  rowView,
   seesOlder,
+  sharedViewFor,
   viewFor,
-} from './seen.ts';
+} from './viewers.ts';

@@ -1,10 +1,10 @@
-import { type Done, start } from '../apply.ts';
 import { chanceKey, commitmentTo, drawAt } from '../chance/committed.ts';
 import type { Chance } from '../chance/source.ts';
+import { type Done, start } from '../flow/apply.ts';
 import type { Frame, Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { held } from '../memo.ts';
+import { memoize } from '../memoize.ts';
 import { isLater, layoutOf, migrated } from '../migrate.ts';
 import { diffOfCopy, diffRecordsOfCopy, newValue, type PatchText, patched } from '../patch.ts';
 import type { Question } from '../question.ts';
@@ -129,7 +129,7 @@ export function chanceOf<G, F extends Frame, O extends Json>({
   drawn,
 }: Match<G, F, O>): Chance {
   return counting(
-    held(keys, rows, () => chanceKey(secret, nonces)),
+    memoize(keys, rows, () => chanceKey(secret, nonces)),
     drawn,
   );
 }

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import { tiny } from '../testing/tiny-game.ts';
 import {
-  act,
+  applyCommand,
   citeOf,
   decodeMatch,
   encodeMatch,
@@ -67,7 +67,12 @@ function play(match: TinyMatch, seed: string, most: number): void {
     if (seat === undefined) return;
     const { question } = viewFor(match, seat);
     const answer = sample(question!.form, chance);
-    const done = act(match, seat, { do: 'answer', cite: citeOf(match, seat, question!.id), answer }, 'now');
+    const done = applyCommand(
+      match,
+      seat,
+      { do: 'answer', cite: citeOf(match, seat, question!.id), answer },
+      'now',
+    );
     if (isRefusal(done)) throw new Error(JSON.stringify(done));
   }
 }
@@ -97,7 +102,9 @@ test('undo leads back behind the new layout', () => {
   const first = opened(tiny, true);
   play(first, 'one', 20);
   const match = loaded(third, saved(first));
-  expect(isRefusal(act(match, match.rows.at(-1)?.seat ?? 0, { do: 'take-back' }, 'now'))).toBe(false);
+  expect(isRefusal(applyCommand(match, match.rows.at(-1)?.seat ?? 0, { do: 'take-back' }, 'now'))).toBe(
+    false,
+  );
   const back = match.rows.at(-1)?.act;
   if (back?.do !== 'undo') throw new Error('nothing was taken back');
   third.check(match.position.state);

@@ -16,7 +16,7 @@ import {
   wander,
 } from '../testing/tiny-match.ts';
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
-import { redo } from './acts.ts';
+import { redo } from './commands.ts';
 import { verifyMatch } from './index.ts';
 import { type RowDraft, rowHash } from './kept-row.ts';
 import { append } from './match.ts';

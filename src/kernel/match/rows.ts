@@ -1,10 +1,10 @@
 import type { Draw } from '../chance/source.ts';
-import type { Told } from '../events.ts';
+import type { Recorded } from '../events.ts';
+import type { Barrier } from '../flow/run.ts';
 import type { Answer } from '../forms/index.ts';
 import type { Frame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Patch } from '../patch.ts';
-import type { Barrier } from '../run.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -17,7 +17,7 @@ export const ANY = '*';
 export const ANY_SECRET = '**';
 
 /** An answer given in advance: logged when it is set, and every time it answers for the seat. */
-export interface Standing {
+export interface AdvanceAnswer {
   /** The kind of question; or for any: `ANY`, `ANY_SECRET`. */
   readonly on: string;
   /** What to answer when the question accepts it; null: whatever is the only legal answer. */
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** Whether it answers one kind of question, and not any that leaves no choice. */
-export const isOfKind = ({ on }: Standing): boolean => on !== ANY && on !== ANY_SECRET;
+export const isOfKind = ({ on }: AdvanceAnswer): boolean => on !== ANY && on !== ANY_SECRET;
 
 /** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
 export interface Desk {
@@ -42,7 +42,7 @@ export interface Desk {
   /** A request to take back, past the barrier, to the position after row `to`. */
   undo: { by: Seat; to: number; agreed: Seat[] } | null;
   /** By seat. */
-  standing: Standing[][];
+  standing: AdvanceAnswer[][];
 }
 
 export interface Position<G = unknown, F extends Frame = Frame> {
@@ -74,7 +74,7 @@ export type Act =
   | { readonly do: 'decline-draw' }
   | { readonly do: 'resign' }
   | { readonly do: 'forfeit' | 'abandon' } // by the table itself: a seat's time was up, or all had had enough
-  | { readonly do: 'stand'; readonly standing: Standing }
+  | { readonly do: 'stand'; readonly standing: AdvanceAnswer }
   | { readonly do: 'unstand'; readonly on: string };
 
 /** What only its own seat may know of: a standing answer says what its owner is going to do. */
@@ -102,7 +102,7 @@ export interface Row {
   /** Index of the first draw of this row in the game's chance. */
   readonly first: number;
   readonly draws: readonly Draw[];
-  readonly told: readonly Told[];
+  readonly told: readonly Recorded[];
   readonly barriers: readonly Barrier[];
   /** From the position before to the position after. */
   readonly patch: Patch | null;

@@ -4,13 +4,13 @@ import { answering, does, gives, open, plays, refused, type TinyMatch, turn } fr
 import { ANN, BOB, choice, picks } from '../testing/tiny-play.ts';
 import { encodeMatch } from './codec.ts';
 import {
+  effectiveRows,
   freeUndo,
   isPractice,
   openMatch,
   rowsFor,
   rowsToGo,
-  seenRow,
-  standingRows,
+  rowView,
   verifyMatch,
   viewFor,
 } from './index.ts';
@@ -108,7 +108,7 @@ describe('a free undo', () => {
     does(match, BOB, { do: 'stand', on: '*', answer: null, until: 'game' });
     const [row] = does(match, ANN, { do: 'withdraw' });
     expect(row?.told.map((t) => t.e)).toEqual([{ k: 'table.withdraw', seat: ANN }]);
-    expect(standingRows(match).map((r) => r.act.do)).toEqual(['start', 'offer-draw', 'stand']);
+    expect(effectiveRows(match).map((r) => r.act.do)).toEqual(['start', 'offer-draw', 'stand']);
   });
 
   test('asked for while an answer is sealed is its withdrawal, too', () => {
@@ -121,7 +121,7 @@ describe('a free undo', () => {
     const match = plays(turn(3), [ANN, 'do:end'], [BOB, 'do:end']);
     plays(match, [ANN, 'call:high']);
     does(match, ANN, { do: 'withdraw' });
-    expect(standingRows(match).map((row) => row.act.do)).toEqual([
+    expect(effectiveRows(match).map((row) => row.act.do)).toEqual([
       'start',
       'answer',
       'answer',
@@ -197,7 +197,7 @@ describe('a request', () => {
   test('names what would go, as each viewer was told it', () => {
     const match = plays(turn(), [ANN, 'do:probe'], [ANN, 'do:end'], [BOB, 'do:move']);
     const told = (viewer: number | null) =>
-      rowsToGo(match, viewer).map((row) => seenRow(row, viewer, 2).heard.map(({ e }) => e.k));
+      rowsToGo(match, viewer).map((row) => rowView(row, viewer, 2).heard.map(({ e }) => e.k));
     expect(told(BOB)).toEqual([]);
     does(match, ANN, { do: 'ask-undo' });
     // Bob's own draft goes as well, and nobody else knows of it.

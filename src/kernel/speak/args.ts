@@ -1,16 +1,16 @@
-import type { Event, Heard } from '../events.ts';
+import type { Event, EventView } from '../events.ts';
 import { blanks, type Facts, type Form, places } from '../forms/index.ts';
 import { NO_FACE, type Ref, type Seat, type Viewer } from '../ids.ts';
-import { type Catalogue, hasText, say } from '../text.ts';
 import { faceIdOf, nameOf, namesOf } from './names.ts';
+import { type Catalogue, hasText, say } from './text.ts';
 import {
   type Args,
   capitalised,
   joined,
   keyOf,
-  NO_SIGHT,
-  type Sight,
-  type Spoken,
+  type Lexicon,
+  type NamingView,
+  NO_VIEW,
   verbOf,
   wordsOf,
 } from './words.ts';
@@ -24,7 +24,7 @@ const NO_FACTS = new Set(['k', 'seat', 'cards']);
  * Numbers and words as they are, unless the catalogue has a word for the value ('fact.by.chance') or the game says what they
  * stand for. Of a list the names are said one after the other, and 'nNAME' is how many there are.
  */
-export function factArgs(game: Spoken, kind: string, facts: Facts | Event): Args {
+export function factArgs(game: Lexicon, kind: string, facts: Facts | Event): Args {
   const words = wordsOf(game);
   const args: Args = {};
   const plain: Args = {};
@@ -44,7 +44,7 @@ export function factArgs(game: Spoken, kind: string, facts: Facts | Event): Args
 
 /** The names of things may have holes for the other facts: "{n} {n:ship|ships}". */
 function factWord(
-  game: Spoken,
+  game: Lexicon,
   kind: string,
   name: string,
   value: string | number | boolean,
@@ -62,7 +62,7 @@ function factWord(
         words,
         'and',
         refs.map((ref) =>
-          ref.startsWith('face:') ? nameOf(game, NO_SIGHT, ref) : say(words, keyOf(ref), facts),
+          ref.startsWith('face:') ? nameOf(game, NO_VIEW, ref) : say(words, keyOf(ref), facts),
         ),
       );
 }
@@ -96,7 +96,7 @@ export function seatArgs(words: Catalogue, e: Event, viewer: Viewer, names: read
 }
 
 /** 'cards' only if the viewer knows one of them at least, 'count' always. */
-export function knownCards(game: Spoken, { e, faces }: Heard): Args {
+export function knownCards(game: Lexicon, { e, faces }: EventView): Args {
   const words = wordsOf(game);
   if (e.cards === undefined) return {};
   const names = e.cards.flatMap((slot) => {
@@ -112,10 +112,10 @@ export const facedowns = (words: Catalogue, n: number): string =>
   n === 1 ? say(words, 'name.facedown') : say(words, 'name.facedowns', { n });
 
 /** 'can': the kinds of alternatives; 'places': where things are dealt to; 'min' and 'max': how many may be picked. */
-export function formArgs(game: Spoken, kind: string, form: Form): Args {
+export function formArgs(game: Lexicon, kind: string, form: Form): Args {
   const words = wordsOf(game);
   return blanks(form, {
-    name: (ref) => nameOf(game, NO_SIGHT, ref),
+    name: (ref) => nameOf(game, NO_VIEW, ref),
     all: (names) => joined(words, 'and', names),
     can(ids) {
       const keys = ids.flatMap((id) =>
@@ -130,13 +130,13 @@ export function formArgs(game: Spoken, kind: string, form: Form): Args {
 }
 
 /** What a question is about, one by one and together. */
-export function aboutArgs(game: Spoken, view: Sight, about: readonly Ref[]): Args {
+export function aboutArgs(game: Lexicon, view: NamingView, about: readonly Ref[]): Args {
   const names = namesOf(game, view, about);
   return { about: joined(wordsOf(game), 'and', names), first: names[0], second: names[1] };
 }
 
 /** The words of the thing that an option is first of all about, and the names of all; 'card' is its name, facedown or not. */
-export function refArgs(game: Spoken, view: Sight, seat: Seat, refs: readonly Ref[]): Args {
+export function refArgs(game: Lexicon, view: NamingView, seat: Seat, refs: readonly Ref[]): Args {
   const words = wordsOf(game);
   const [ref, ...others] = refs;
   if (ref === undefined) return {};
@@ -159,7 +159,7 @@ export function refArgs(game: Spoken, view: Sight, seat: Seat, refs: readonly Re
 
 /** 'nr': alike things are numbered, 'x-wing#0' is the first; 'to': the places that a lot may go to. */
 export function lotArgs(
-  game: Spoken,
+  game: Lexicon,
   form: Form | undefined,
   lot: { readonly id: string; readonly to?: readonly string[] },
 ): Args {
@@ -168,7 +168,7 @@ export function lotArgs(
   if (nr !== undefined) args['nr'] = Number(nr) + 1;
   if (form !== undefined && lot.to !== undefined) {
     const refs = places(form).flatMap(({ id, ref }) => (lot.to?.includes(id) ? [ref] : []));
-    const names = namesOf(game, NO_SIGHT, refs);
+    const names = namesOf(game, NO_VIEW, refs);
     args['to'] = joined(wordsOf(game), 'or', names);
   }
   return args;

@@ -1,12 +1,12 @@
 import { NO_FACE, type Ref } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { hasText, say } from '../text.ts';
-import { joined, keyOf, type Sight, type Spoken, wordsOf } from './words.ts';
+import { hasText, say } from './text.ts';
+import { joined, keyOf, type Lexicon, type NamingView, wordsOf } from './words.ts';
 
 /** The name of a thing that can be pointed at: 'card:17' by its face if the view knows it, 'side:rebel' by its key 'side.rebel'. */
 export function nameOf(
-  game: Pick<Spoken, 'text' | 'faces'>,
-  view: Pick<Sight, 'faces'>,
+  game: Pick<Lexicon, 'text' | 'faces'>,
+  view: Pick<NamingView, 'faces'>,
   ref: Ref,
   aspect: 'face' | 'full' | 'short' = 'face',
 ): string {
@@ -20,8 +20,8 @@ export function nameOf(
 
 /** What a card does, or null when the view does not know the card or the catalogue has nothing to say of it. */
 export function doesOf(
-  game: Pick<Spoken, 'text' | 'faces'>,
-  view: Pick<Sight, 'faces'>,
+  game: Pick<Lexicon, 'text' | 'faces'>,
+  view: Pick<NamingView, 'faces'>,
   ref: Ref,
 ): string | null {
   const words = wordsOf(game);
@@ -31,7 +31,7 @@ export function doesOf(
 
 /** By seat: its own name in the catalogue ('seat.NAME'), else that of its side. */
 export function seatNamesOf(
-  game: Spoken,
+  game: Lexicon,
   options: Json | undefined = Object.values(game.optionSets)[0],
 ): string[] {
   const words = wordsOf(game);
@@ -42,15 +42,15 @@ export function seatNamesOf(
 
 /** "A, B and C." */
 export const sayList = (
-  game: Pick<Spoken, 'text'>,
+  game: Pick<Lexicon, 'text'>,
   names: readonly string[],
   last: 'and' | 'or' = 'and',
 ): string => joined(wordsOf(game), last, names);
 
 /** The face a reference names; null: a card facedown for this viewer; undefined: no card at all. */
 export function faceIdOf(
-  { faces }: Pick<Spoken, 'faces'>,
-  view: Pick<Sight, 'faces'>,
+  { faces }: Pick<Lexicon, 'faces'>,
+  view: Pick<NamingView, 'faces'>,
   ref: Ref,
 ): string | null | undefined {
   const id = ref.slice(ref.indexOf(':') + 1);
@@ -58,5 +58,5 @@ export function faceIdOf(
   return ref.startsWith('card:') ? (faces[view.faces[Number(id)] ?? NO_FACE] ?? null) : undefined;
 }
 
-export const namesOf = (game: Spoken, view: Sight, refs: readonly Ref[]): string[] =>
+export const namesOf = (game: Lexicon, view: NamingView, refs: readonly Ref[]): string[] =>
   refs.map((ref) => nameOf(game, view, ref));

@@ -1,14 +1,14 @@
 import type { Game } from '../game.ts';
 import type { Ref } from '../ids.ts';
-import { TABLE_TEXT } from '../table-rules.ts';
-import { type Catalogue, hasText, say } from '../text.ts';
 import type { View } from '../view.ts';
+import { TABLE_TEXT } from './table-rules.ts';
+import { type Catalogue, hasText, say } from './text.ts';
 
 /** What sentences are made from. Any game will do. */
-export type Spoken = Pick<Game, 'text' | 'faces' | 'rules' | 'seats' | 'optionSets' | 'factNames'>;
+export type Lexicon = Pick<Game, 'text' | 'faces' | 'rules' | 'seats' | 'optionSets' | 'factNames'>;
 /** What a viewer can name things by. Any view will do. */
-export type Sight = Pick<View, 'faces' | 'options'>;
-export const NO_SIGHT: Sight = { faces: [], options: null };
+export type NamingView = Pick<View, 'faces' | 'options'>;
+export const NO_VIEW: NamingView = { faces: [], options: null };
 
 /** What the holes of a sentence are filled with. */
 export type Args = Record<string, string | number | boolean | undefined>;
@@ -38,7 +38,7 @@ const SPEAK_TEXT: Catalogue = {
 
 /** A catalogue is laid over the table's once, not for each sentence. */
 const laid = new WeakMap<Catalogue, Catalogue>();
-export function wordsOf({ text }: Pick<Spoken, 'text'>): Catalogue {
+export function wordsOf({ text }: Pick<Lexicon, 'text'>): Catalogue {
   let words = laid.get(text);
   if (!words) {
     words = { ...SPEAK_TEXT, ...TABLE_TEXT, ...text };

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { apply, type Done, start } from '../apply.ts';
 import { seeded } from '../chance/seeded.ts';
 import { determinize } from '../determinize.ts';
-import { heard } from '../events.ts';
+import { eventsFor } from '../events.ts';
+import { apply, type Done, start } from '../flow/apply.ts';
+import { playout } from '../flow/playout.ts';
+import { Run } from '../flow/run.ts';
 import { type Answer, few, sample } from '../forms/index.ts';
 import type { AnyGame } from '../game.ts';
 import type { Seat, Viewer } from '../ids.ts';
 import { canonical, type Json } from '../json.ts';
 import {
-  act,
+  applyCommand,
   citeOf,
   decodeMatch,
   encodeMatch,
@@ -18,9 +20,7 @@ import {
   verifyMatch,
   viewFor,
 } from '../match/index.ts';
-import { playout } from '../playout.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { Run } from '../run.ts';
 import { copyState, type State } from '../state.ts';
 import { viewOf, whyNot } from '../view.ts';
 import { deepFreeze } from './freeze.ts';
@@ -141,7 +141,7 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
         if (!a || !b || learned(state, a, viewer, seats.length) || learned(state, b, viewer, seats.length))
           continue;
         expect(canonical(viewOf(game, b.state, viewer))).toBe(canonical(viewOf(game, a.state, viewer)));
-        expect(heard(b.told, viewer, seats.length)).toEqual(heard(a.told, viewer, seats.length));
+        expect(eventsFor(b.told, viewer, seats.length)).toEqual(eventsFor(a.told, viewer, seats.length));
         compared++;
       }
     });
@@ -181,7 +181,7 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
       for (let n = 0; !match.position.state.over && n < game.maxAnswers; n++) {
         if (n === 20 + i) copy = reloaded(game, match);
         const answered = randomAct(match, mind);
-        if (copy && answered) act(copy, answered.seat, answered.command, '');
+        if (copy && answered) applyCommand(copy, answered.seat, answered.command, '');
       }
       expect(verifyMatch(game, encodeMatch(match))).toMatchObject({ ok: true, rows: match.rows.length });
       if (copy) expect(canonical(encodeMatch(copy))).toBe(canonical(encodeMatch(match)));
@@ -200,10 +200,10 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
         // A sealed answer is withdrawn, not undone: its question stays the one it was.
         if (!answered || match.position.state.sealed[answered.seat] || !freeUndo(match, answered.seat))
           continue;
-        const again = act(match, answered.seat, { do: 'undo' }, '');
+        const again = applyCommand(match, answered.seat, { do: 'undo' }, '');
         expect(isRefusal(again)).toBe(false);
         expect(canonical(match.position.state)).toBe(before);
-        expect(act(match, answered.seat, answered.command, '')).toHaveProperty('refused');
+        expect(applyCommand(match, answered.seat, answered.command, '')).toHaveProperty('refused');
         undone++;
         randomAct(match, mind);
       }
@@ -254,7 +254,7 @@ function playing(game: AnyGame, state: AnyState, seed: string): { step(): void; 
   return {
     step() {
       const [seat] = run.s.asked;
-      if (seat !== undefined) run.give(seat, sample(run.asked(seat).form, chance));
+      if (seat !== undefined) run.submit(seat, sample(run.asked(seat).form, chance));
     },
     state: () => run.s as AnyState,
   };
@@ -329,6 +329,6 @@ function randomAct(match: ReturnType<typeof newMatch>, mind: ReturnType<typeof s
     cite: citeOf(match, seat, question.id),
     answer: sample(question.form, mind),
   };
-  must(act(match, seat, command, ''));
+  must(applyCommand(match, seat, command, ''));
   return { seat, command };
 }

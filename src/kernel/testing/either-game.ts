@@ -1,6 +1,6 @@
 import { chosen } from '../forms/index.ts';
 import type { Asked, Game, SeatSpec } from '../game.ts';
-import { cardRef, type Ref, type RuleId, type SlotId } from '../ids.ts';
+import { type CardSlot, cardRef, type Ref, type RuleId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 import { slotsOf } from '../secrets.ts';
 
@@ -8,7 +8,7 @@ import { slotsOf } from '../secrets.ts';
 
 export interface Either {
   round: number;
-  deck: SlotId[];
+  deck: CardSlot[];
   /** By round: the duty whose answer counted, and the answer. */
   settled: string[];
   spot: number;
@@ -66,7 +66,7 @@ export const either: Game<Either, EitherFrame, { rounds: number }> = {
         run(g, f, answers, io) {
           const answer = chosen(answers[0]);
           g.settled.push(answers.length === 1 ? `${io.by} ${answer}` : 'more than one answer');
-          io.tell({ k: answer === 'do:no' ? 'refused' : 'helped', side: 'a' });
+          io.emit({ k: answer === 'do:no' ? 'refused' : 'helped', side: 'a' });
           f.at = 'where';
         },
       },

@@ -1,14 +1,14 @@
-import { apply, type Done, start } from '../apply.ts';
 import { digest } from '../chance/committed.ts';
 import { seeded } from '../chance/seeded.ts';
-import { heard } from '../events.ts';
+import { eventsFor } from '../events.ts';
+import { apply, type Done, start } from '../flow/apply.ts';
 import type { Answer } from '../forms/index.ts';
 import type { AnyGame, Frame } from '../game.ts';
 import type { Ref, Viewer } from '../ids.ts';
 import { canonical } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
 import { Scene } from '../scene.ts';
-import { sayEvent, sayOutcome } from '../speak.ts';
+import { sayEvent, sayOutcome } from '../speak/index.ts';
 import { viewOf } from '../view.ts';
 
 /**
@@ -125,7 +125,7 @@ export function playScript(
   ];
   let done: Done<unknown, Frame> = start(game, options, dice);
   const report = (): void => {
-    for (const h of heard(done.told, null, seats.length)) lines.push(`    ${sayEvent(game, h, null)}`);
+    for (const h of eventsFor(done.told, null, seats.length)) lines.push(`    ${sayEvent(game, h, null)}`);
     const viewers: Viewer[] = [...seats.keys(), null];
     const marks = viewers.map(
       (viewer) =>

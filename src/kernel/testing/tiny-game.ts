@@ -1,6 +1,6 @@
 import { chosen, howMany, picked, single } from '../forms/index.ts';
 import type { Asked, Game, Look, Step, Why } from '../game.ts';
-import { cardRef, type Duty, type Ref, type RuleId, type Seat, type SlotId } from '../ids.ts';
+import { type CardSlot, cardRef, type Duty, type Ref, type RuleId, type Seat } from '../ids.ts';
 import { field } from '../json.ts';
 import { refuse } from '../refusal.ts';
 import { slotsOf } from '../secrets.ts';
@@ -32,8 +32,8 @@ const MOST_MOVES = 3;
 const sideOf = (seat: Seat): string => SIDES[seat] ?? '';
 const other = (seat: Seat): Seat => 1 - seat;
 const turnDuty = (seat: Seat): Duty => `${sideOf(seat)}/turn`;
-const top = (g: Tiny): SlotId => g.deck[0] ?? -1;
-const handOf = (g: Tiny, seat: Seat): SlotId[] => g.hands[seat] ?? [];
+const top = (g: Tiny): CardSlot => g.deck[0] ?? -1;
+const handOf = (g: Tiny, seat: Seat): CardSlot[] => g.hands[seat] ?? [];
 const add = (numbers: number[], seat: Seat, n: number): void => {
   numbers[seat] = (numbers[seat] ?? 0) + n;
 };
@@ -51,7 +51,7 @@ function deal(g: Tiny, io: TinyIo): void {
   g.hands.forEach((hand, seat) => {
     io.reveal(hand, io.side(sideOf(seat)));
   });
-  io.tell({ k: 'dealt', cards: g.hands.flat() });
+  io.emit({ k: 'dealt', cards: g.hands.flat() });
 }
 
 const setup: Record<Of<'setup'>['at'], TinyStep<'setup'>> = {
@@ -72,7 +72,7 @@ const round: Record<Of<'round'>['at'], TinyStep<'round'>> = {
     run(g, f, answers, io) {
       const [bob, ann] = answers.map(chosen);
       add(g.score, bob === ann ? 0 : 1, 1);
-      io.tell({ k: 'called', ann: ann ?? '', bob: bob ?? '' });
+      io.emit({ k: 'called', ann: ann ?? '', bob: bob ?? '' });
       f.at = 'first';
     },
   },
@@ -133,28 +133,28 @@ const deeds: Record<Deed, (g: Tiny, f: Of<'turn'>, io: TinyIo) => void> = {
   'do:roll': (g, f, io) => {
     const got = io.int(6, 'die');
     add(g.score, f.seat, got);
-    io.tell({ k: 'rolled', seat: f.seat, got });
+    io.emit({ k: 'rolled', seat: f.seat, got });
   },
   'do:feel': (g, f, io) => {
     if (io.read(top(g)) >= 0) add(g.score, f.seat, 1); // so it is in every world; but a rule has looked
-    io.tell({ k: 'felt', seat: f.seat });
+    io.emit({ k: 'felt', seat: f.seat });
   },
   'do:look': (g, f, io) => {
     io.reveal([top(g)], io.side(sideOf(f.seat)));
-    io.tell({ k: 'looked', seat: f.seat, cards: [top(g)] });
+    io.emit({ k: 'looked', seat: f.seat, cards: [top(g)] });
   },
   'do:probe': (g, f, io) => {
     const slot = handOf(g, other(f.seat))[0] ?? -1;
     const odd = io.read(slot) % 2;
     io.note(io.side(sideOf(f.seat)), { k: 'parity', slot, odd });
-    io.tell({ k: 'probed', seat: f.seat });
-    io.tell({ k: 'probe-said', seat: f.seat, odd }, io.side(sideOf(f.seat)));
+    io.emit({ k: 'probed', seat: f.seat });
+    io.emit({ k: 'probe-said', seat: f.seat, odd }, io.side(sideOf(f.seat)));
   },
   'do:show': (_g, f) => {
     f.at = 'show';
   },
   'do:end': (_g, f, io) => {
-    io.tell({ k: 'ended', seat: f.seat });
+    io.emit({ k: 'ended', seat: f.seat });
     io.pop();
   },
 };
@@ -186,7 +186,7 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
       g.pebble[f.seat] = Number(chosen(answers[0]).slice('spot:'.length));
       f.moves++;
       f.at = 'act';
-      io.tell({ k: 'moved', seat: f.seat, spot: g.pebble[f.seat] ?? 0 });
+      io.emit({ k: 'moved', seat: f.seat, spot: g.pebble[f.seat] ?? 0 });
     },
   },
   show: {
@@ -206,7 +206,7 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
     run(_g, f, answers, io) {
       const cards = picked(answers[0]).map((id) => Number(id.slice('card:'.length)));
       io.reveal(cards, io.all);
-      io.tell({ k: 'shown', seat: f.seat, cards });
+      io.emit({ k: 'shown', seat: f.seat, cards });
       f.at = 'nod';
     },
   },

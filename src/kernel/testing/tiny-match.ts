@@ -3,7 +3,7 @@ import type { Chance } from '../chance/source.ts';
 import { sample } from '../forms/index.ts';
 import type { Seat } from '../ids.ts';
 import {
-  act,
+  applyCommand,
   type Command,
   citeOf,
   decodeMatch,
@@ -31,13 +31,13 @@ export const open = (rounds = 2, seed = 'match'): TinyMatch =>
 
 /** The rows that a command adds; a refusal is a mistake of the test. */
 export const does = (match: TinyMatch, seat: Seat, command: Command): Row[] =>
-  must(act(match, seat, command, `at ${match.rows.length}`));
+  must(applyCommand(match, seat, command, `at ${match.rows.length}`));
 
 /** The refusal of a command that must be refused, and must change nothing. */
 export function refused(match: TinyMatch, seat: Seat, command: unknown): Refusal {
   const { position, shown, drawn } = match;
   const rows = match.rows.length;
-  const got = act(match, seat, command as Command, 'at ?');
+  const got = applyCommand(match, seat, command as Command, 'at ?');
   if (!isRefusal(got)) throw new Error(`accepted: ${JSON.stringify(command)?.slice(0, 200)}`);
   if (match.rows.length !== rows || match.position !== position)
     throw new Error('a refusal changed the match');
@@ -116,7 +116,7 @@ export function wander(match: TinyMatch, chance: Chance): void {
     const [seat, command] = [chance.int(2), ASIDES[chance.int(ASIDES.length)] as Command];
     // Two who both offer a draw would end the game too soon.
     if (command.do === 'offer-draw' && match.position.desk.draw.length > 0) return;
-    act(match, seat, command, `at ${match.rows.length}`);
+    applyCommand(match, seat, command, `at ${match.rows.length}`);
     return;
   }
   const seat = asked[chance.int(asked.length)] ?? ANN;

@@ -1,6 +1,6 @@
-import { apply, type Done, start } from '../apply.ts';
 import { seeded } from '../chance/seeded.ts';
 import type { Chance } from '../chance/source.ts';
+import { apply, type Done, start } from '../flow/apply.ts';
 import { type Answer, sample } from '../forms/index.ts';
 import type { Seat } from '../ids.ts';
 import type { Question } from '../question.ts';

@@ -1,12 +1,12 @@
 import type { Io } from '../game.ts';
-import type { Seat, SlotId } from '../ids.ts';
+import type { CardSlot, Seat } from '../ids.ts';
 
 /** The open table of the made-up game. */
 export interface Tiny {
   rounds: number;
   round: number;
-  deck: SlotId[];
-  hands: SlotId[][];
+  deck: CardSlot[];
+  hands: CardSlot[][];
   pebble: number[];
   score: number[];
 }
@@ -19,7 +19,7 @@ export type TinyFrame =
 export type TinyOptions = { rounds: number };
 export type TinyIo = Io<TinyFrame>;
 
-export const openDeck = (rounds: number, deck: SlotId[]): Tiny => ({
+export const openDeck = (rounds: number, deck: CardSlot[]): Tiny => ({
   rounds,
   round: 1,
   deck,

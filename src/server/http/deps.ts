@@ -7,8 +7,8 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables/service.ts';
 import type { Read } from '../workers/files/read.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { Log } from './monitoring/log.ts';
+import type { Metrics } from './monitoring/metrics.ts';
 
 /** What the web side of the server needs of the other rooms. */
 export interface HttpDeps {

@@ -12,7 +12,7 @@ import { Denied } from '../denied.ts';
 import type { Person } from '../store/port.ts';
 import type { HttpDeps } from './deps.ts';
 import { HungUp, TooMany } from './errors.ts';
-import { isForeign } from './origin.ts';
+import { isForeign } from './protection/origin.ts';
 import { readQuery } from './query.ts';
 import { inWords } from './words.ts';
 

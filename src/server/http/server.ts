@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../protocol/play.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from './protection/headers.ts';
 
 const SECOND = 1000;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Refused } from '../../protocol/client.ts';
 import { type LiveClient, openLive } from '../../protocol/live-client.ts';
-import type { Command, Picture } from '../../protocol/play.ts';
+import type { Command, Snapshot } from '../../protocol/play.ts';
 import { type Harness, openHarness, soon } from './testing/harness.ts';
 import { OTHER_TABLE, TABLE } from './testing/stub-tables.ts';
 
@@ -18,7 +18,7 @@ const answer = (what = 'go'): Command => ({ do: 'answer', cite: 'q0.0', answer: 
 
 interface Page {
   readonly live: LiveClient;
-  readonly pictures: Picture[];
+  readonly pictures: Snapshot[];
   readonly wholes: number[];
   readonly news: string[];
   readonly states: string[];
@@ -28,7 +28,7 @@ interface Page {
 
 function open(person: string, seat: number | null): Page {
   const sockets: WebSocket[] = [];
-  const pictures: Picture[] = [];
+  const pictures: Snapshot[] = [];
   const wholes: number[] = [];
   const news: string[] = [];
   const states: string[] = [];

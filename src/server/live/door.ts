@@ -1,13 +1,13 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isForeignOrigin } from '../http/origin.ts';
+import { isForeignOrigin } from '../http/protection/origin.ts';
 import { StoreDown } from '../store/port.ts';
 
 /** The path of the sockets. */
 export const LIVE_PATH = '/live';
 
 /** Why somebody is not let in. */
-export class Turned extends Error {
+export class Rejected extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -29,8 +29,8 @@ export const comesFromUs = ({ headers }: IncomingMessage, publicUrl: string | un
   headers.origin === undefined ? headers.authorization !== undefined : !isForeignOrigin(headers, publicUrl);
 
 /** Answers a request for a socket with a plain refusal, and hangs up. */
-export function turnAway(socket: Duplex, error: unknown): void {
-  const { status, code, message } = turnedFor(error);
+export function reject(socket: Duplex, error: unknown): void {
+  const { status, code, message } = rejectedFor(error);
   const body = JSON.stringify({ error: { code, message } });
   socket.once('finish', () => socket.destroy());
   socket.end(
@@ -45,10 +45,10 @@ export function turnAway(socket: Duplex, error: unknown): void {
   );
 }
 
-function turnedFor(error: unknown): Turned {
-  if (error instanceof Turned) return error;
-  if (error instanceof StoreDown) return new Turned(503, 'unavailable', error.message);
-  return new Turned(500, 'internal', 'Something went wrong here.');
+function rejectedFor(error: unknown): Rejected {
+  if (error instanceof Rejected) return error;
+  if (error instanceof StoreDown) return new Rejected(503, 'unavailable', error.message);
+  return new Rejected(500, 'internal', 'Something went wrong here.');
 }
 
 /** Counts by name; a name that counts nothing is not kept. */

@@ -5,9 +5,9 @@ import { addressKey, addressOf } from '../auth/address.ts';
 import { Denied } from '../denied.ts';
 import { type Signal, StoreDown } from '../store/port.ts';
 import { CLOSE, Connection } from './connection.ts';
-import { Crowd } from './crowd.ts';
+import { Connections } from './connections.ts';
 import type { LiveDeps } from './deps.ts';
-import { comesFromUs, isOurs, Tally, Turned, turnAway } from './door.ts';
+import { comesFromUs, isOurs, Rejected, reject, Tally } from './door.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 
 export type { Budget, CloseReason, LiveDeps, LiveMetrics, Log } from './deps.ts';
@@ -26,7 +26,7 @@ export interface Live {
 export function attachLive(deps: LiveDeps): Live {
   const limits: LiveLimits = { ...LIVE_LIMITS, ...deps.limits };
   const { tables, log, metrics = {} } = deps;
-  const crowd = new Crowd(tables, log, limits.presentEvery);
+  const crowd = new Connections(tables, log, limits.presentEvery);
   const addresses = new Tally();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -41,22 +41,22 @@ export function attachLive(deps: LiveDeps): Live {
 
   /** Whose socket it is going to be, or `Turned`. */
   async function judge(request: IncomingMessage, from: string): Promise<string> {
-    if (!isOurs(request)) throw new Turned(404, 'not-found', 'There is nothing here to connect to.');
+    if (!isOurs(request)) throw new Rejected(404, 'not-found', 'There is nothing here to connect to.');
     if (!comesFromUs(request, deps.publicUrl))
-      throw new Turned(403, 'foreign-origin', "This request comes from another site's page.");
+      throw new Rejected(403, 'foreign-origin', "This request comes from another site's page.");
     if (addresses.of(from) > limits.perAddress || (deps.spend?.('other', from) ?? 0) > 0)
-      throw new Turned(429, 'too-many-sockets', 'Too many connections come from your address.');
+      throw new Rejected(429, 'too-many-sockets', 'Too many connections come from your address.');
     const person = await deps.who(request);
-    if (person instanceof Denied) throw new Turned(person.status, person.code, person.message);
-    if (person === undefined) throw new Turned(401, 'nobody', 'Show a cookie or a token first.');
+    if (person instanceof Denied) throw new Rejected(person.status, person.code, person.message);
+    if (person === undefined) throw new Rejected(401, 'nobody', 'Show a cookie or a token first.');
     return person;
   }
 
   /** Asked last, with nothing to wait for until he is in: many may have been judged in the same moment. */
   function mustHaveRoom(person: string): void {
     if (crowd.of(person).length >= limits.perPerson)
-      throw new Turned(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
-    if (leaving) throw new Turned(503, 'restarting', 'The server restarts; come back in a moment.');
+      throw new Rejected(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
+    if (leaving) throw new Rejected(503, 'restarting', 'The server restarts; come back in a moment.');
   }
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -72,12 +72,12 @@ export function attachLive(deps: LiveDeps): Live {
       sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, request, person, from));
     } catch (error) {
       note(error, address);
-      turnAway(socket, error);
+      reject(socket, error);
     }
   }
 
   function note(error: unknown, address: string): void {
-    if (error instanceof Turned) log.info({ address, code: error.code }, 'a socket was turned away');
+    if (error instanceof Rejected) log.info({ address, code: error.code }, 'a socket was turned away');
     else if (!(error instanceof StoreDown)) log.error({ err: error }, 'a socket could not be opened');
   }
 

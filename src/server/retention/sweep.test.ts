@@ -3,7 +3,7 @@ import { openStore } from '../store/open.ts';
 import { type Store, StoreDown } from '../store/port.ts';
 import { account, guest, session, step, table } from '../store/testing/records.ts';
 import { type Home, postgresHome, sqliteHome } from '../store/testing/storages.ts';
-import { keepTables, type TableKeeper } from '../tables/tables.ts';
+import { manageTables, type TableManager } from '../tables/tables.ts';
 import { depsOn } from '../tables/testing/deps.ts';
 import { aTable } from '../testing/server.ts';
 import { type RetentionDeps, sweepOld } from './sweep.ts';
@@ -15,14 +15,14 @@ const SETTINGS = { keepGuests: 180, keepOpenTables: 60, keepFinishedGames: 365, 
 describe('what was kept long enough', () => {
   let home: Home;
   let store: Store;
-  let tables: TableKeeper;
+  let tables: TableManager;
   let days = 0;
   const now = (): Date => new Date(BEGAN + days * DAY);
   const stamp = (): string => now().toISOString();
   beforeAll(async () => {
     home = await sqliteHome();
     store = await openStore(home.where);
-    tables = keepTables(depsOn(store, now, now()));
+    tables = manageTables(depsOn(store, now, now()));
     store.listen((signal) => {
       if (signal.is === 'table') void tables.refresh(signal.table, signal.version);
     });

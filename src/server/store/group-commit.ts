@@ -31,28 +31,28 @@ export function groupCommit(engine: Engine, observe: (seconds: number, steps: nu
   async function work(): Promise<void> {
     while (queue.length > 0) {
       await turn();
-      await keep(queue.splice(0, MOST));
+      await commitGroup(queue.splice(0, MOST));
     }
     working = undefined;
   }
 
-  async function keep(group: readonly Waiting[]): Promise<void> {
+  async function commitGroup(group: readonly Waiting[]): Promise<void> {
     const started = performance.now();
     try {
       const steps = group.map(({ step }) => step);
       const results = await engine.write((trx, tell) => writeSteps(trx, tell, engine.shared, steps));
       for (const [i, { resolve }] of group.entries()) resolve(results[i] ?? 'conflict');
     } catch (error) {
-      return settle(group, error);
+      return resolveFailedGroup(group, error);
     }
     observe((performance.now() - started) / 1000, group.length);
   }
 
-  async function settle(group: readonly Waiting[], error: unknown): Promise<void> {
+  async function resolveFailedGroup(group: readonly Waiting[], error: unknown): Promise<void> {
     const [first, ...others] = group;
     if (error instanceof StoreDown) for (const { reject } of group) reject(error);
     // One of them has spoilt it for all; which one, shows when each is tried alone.
-    else if (others.length > 0) for (const one of group) await keep([one]);
+    else if (others.length > 0) for (const one of group) await commitGroup([one]);
     else if (error instanceof Clash) first?.resolve('conflict');
     else first?.reject(error);
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restore } from './dump.ts';
+import { restore } from './dump/dump.ts';
 import { openStore } from './open.ts';
 import type { Store } from './port.ts';
 import { at, guest } from './testing/records.ts';

@@ -1,8 +1,8 @@
 import type { Store } from './port.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
 import { keeperOn } from './queries.ts';
-import { openSqlite } from './sqlite.ts';
-import { keeperInThread } from './thread/keeper.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { keeperInThread } from './thread/store-worker.ts';
 import { storeOver } from './written.ts';
 
 export interface Where {

@@ -8,10 +8,10 @@ import { reportsOf } from './queries/reports.ts';
 import { retentionOf } from './queries/retention.ts';
 import { secretOf } from './queries/secrets.ts';
 import { tablesOf } from './queries/tables.ts';
-import type { Keeper } from './written.ts';
+import type { EncodedStore } from './written.ts';
 
 /** All that is kept, over either storage. */
-export function keeperOn(engine: Engine): Keeper {
+export function keeperOn(engine: Engine): EncodedStore {
   const observers: ((seconds: number, steps: number) => void)[] = [];
   const group = groupCommit(engine, (seconds, steps) => {
     for (const observe of observers) observe(seconds, steps);

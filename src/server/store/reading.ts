@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Where } from './open.ts';
 import type { Store } from './port.ts';
-import { kyselyAt } from './postgres.ts';
+import { kyselyAt } from './postgres/postgres.ts';
 import { reportsOf } from './queries/reports.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOn, readable } from './sqlite.ts';
+import { kyselyOn, readable } from './sqlite/sqlite.ts';
 import { mustBeOurs, whichSchema } from './which-schema.ts';
 
 export type ReportsToRead = Pick<Store['reports'], 'list' | 'find'> & { close(): Promise<void> };

@@ -76,7 +76,7 @@ const written = <R>(step: Step, record: R, chairs: WrittenChairs | null): Writte
 type Tables = Store['tables'];
 
 /** The store below the writing out: that is done where the step was made, so that whoever keeps it has only that to do. */
-export interface Keeper extends Omit<Store, 'tables' | 'secret'> {
+export interface EncodedStore extends Omit<Store, 'tables' | 'secret'> {
   readonly tables: Omit<Tables, 'add' | 'commit'> & {
     add(step: WrittenTable): Promise<void>;
     commit(step: WrittenNext): Promise<Committed>;
@@ -85,7 +85,7 @@ export interface Keeper extends Omit<Store, 'tables' | 'secret'> {
   secret(name: string, offered: string): Promise<string>;
 }
 
-export const storeOver = (keeper: Keeper): Store => ({
+export const storeOver = (keeper: EncodedStore): Store => ({
   ...keeper,
   tables: {
     ...keeper.tables,

@@ -4,13 +4,13 @@ import { extendClock, givesWay } from '../clocks/clock.ts';
 import { lateSeats, mustAgree } from '../clocks/late.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
-import { attempt, carryOut, runningAt } from './acting.ts';
+import { attempt, executeCommand, runningAt } from './commands.ts';
 import type { TablesDeps } from './deps.ts';
 import { asHost } from './hosting.ts';
 import { callBots, firstStep, newRecord } from './lobby.ts';
-import type { Shelf } from './shelf.ts';
-import { keep } from './steps.ts';
+import { persistStep } from './steps.ts';
 import { type LiveTable, letsBotsPlay, otherSeats, seatsOf } from './table.ts';
+import type { TableCache } from './table-cache.ts';
 
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 const withAll = (seats: readonly Seat[], more: readonly Seat[]): Seat[] => [...new Set([...seats, ...more])];
@@ -26,7 +26,7 @@ function mySeats(record: TableRecord, person: string): Seat[] {
  * Giving up without a result: when all people at the table have said so, and nobody has played on in between; or whoever lets bots
  * play there.
  */
-export const abandon = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
+export const abandon = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
@@ -35,17 +35,17 @@ export const abandon = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const said = withAll(record.accord.abandon, mine);
       if (otherSeats(record, person).every((seat) => said.includes(seat))) {
-        await carryOut(deps, shelf, table, mine[0] ?? 0, { do: 'abandon' });
+        await executeCommand(deps, shelf, table, mine[0] ?? 0, { do: 'abandon' });
       } else {
-        await keep(deps, shelf, table, { accord: { ...record.accord, abandon: said } }, null);
+        await persistStep(deps, shelf, table, { accord: { ...record.accord, abandon: said } }, null);
       }
     }),
   );
 
 /** What the others decide about a seat whose time is up or who is gone. */
-export const settle = (
+export const decideLateSeat = (
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   person: string,
   id: string,
   wanted: Settle,
@@ -60,16 +60,16 @@ export const settle = (
       if (!offer?.may.includes(wanted.do) || mine.includes(seat)) {
         throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
       }
-      if (wanted.do === 'claim') await carryOut(deps, shelf, table, seat, { do: 'forfeit' });
+      if (wanted.do === 'claim') await executeCommand(deps, shelf, table, seat, { do: 'forfeit' });
       else if (wanted.do === 'extend') await extend(deps, shelf, table, seat);
       else await letBotPlay(deps, shelf, table, seat, mine);
     }),
   );
 
-async function extend(deps: TablesDeps, shelf: Shelf, table: LiveTable, seat: Seat): Promise<void> {
+async function extend(deps: TablesDeps, shelf: TableCache, table: LiveTable, seat: Seat): Promise<void> {
   const { record } = table;
   const accord = settled(record, seat);
-  await keep(deps, shelf, table, { ...extendClock(record, seat, deps.now()), accord }, null);
+  await persistStep(deps, shelf, table, { ...extendClock(record, seat, deps.now()), accord }, null);
 }
 
 /** Nothing is left to agree about a seat. */
@@ -80,7 +80,7 @@ function settled({ accord }: TableRecord, seat: Seat): TableRecord['accord'] {
 
 async function letBotPlay(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   table: LiveTable,
   seat: Seat,
   mine: readonly Seat[],
@@ -91,7 +91,7 @@ async function letBotPlay(
     throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
   const agreed = withAll(record.accord.bot[seat] ?? [], mine);
   if (!mustAgree(record, seat, table, deps.now()).every((other) => agreed.includes(other))) {
-    await keep(
+    await persistStep(
       deps,
       shelf,
       table,
@@ -103,7 +103,7 @@ async function letBotPlay(
   const bot: ChairRecord = { is: 'bot', level: 'steady', nonce: chair.nonce, for: chair.person };
   const chairs = record.chairs.with(seat, bot);
   const accord = { ...settled(record, seat), abandon: without(record.accord.abandon, seat) };
-  await keep(
+  await persistStep(
     deps,
     shelf,
     table,
@@ -113,7 +113,7 @@ async function letBotPlay(
 }
 
 /** The same people once more, everybody one chair further. Gives the new table's id. */
-export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<string> =>
+export const rematch = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<string> =>
   attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
@@ -124,7 +124,9 @@ export const rematch = (deps: TablesDeps, shelf: Shelf, person: string, id: stri
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
       const first = firstStep(deps, shelf, next);
       // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.
-      await asHost(deps, shelf, next, () => keep(deps, shelf, table, { rematch: next.id }, null, first));
+      await asHost(deps, shelf, next, () =>
+        persistStep(deps, shelf, table, { rematch: next.id }, null, first),
+      );
       callBots(deps, first);
       return next.id;
     }),

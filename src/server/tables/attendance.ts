@@ -1,11 +1,11 @@
 import { StoreDown } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
 import { passing } from './info.ts';
-import { Lately } from './lately.ts';
+import { PresenceThrottle } from './presence-throttle.ts';
 import type { Tables } from './service.ts';
-import type { Shelf } from './shelf.ts';
 import { tellInfo } from './showing.ts';
 import { isSeatedAt } from './table.ts';
+import type { TableCache } from './table-cache.ts';
 
 export interface Attendance extends Pick<Tables, 'present'> {
   /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
@@ -13,8 +13,8 @@ export interface Attendance extends Pick<Tables, 'present'> {
 }
 
 /** Who is there: what is written down of it, and told at the tables concerned. */
-export function attendanceAt(deps: TablesDeps, shelf: Shelf): Attendance {
-  const lately = new Lately();
+export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
+  const lately = new PresenceThrottle();
 
   async function present(person: string, looking: readonly string[] | null): Promise<void> {
     const now = deps.now();

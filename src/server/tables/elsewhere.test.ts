@@ -9,15 +9,15 @@ import { type Store, StoreDown } from '../store/port.ts';
 import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
 import type { Sent } from './service.ts';
-import { keepTables, type TableKeeper } from './tables.ts';
+import { manageTables, type TableManager } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
 import { move } from './testing/moves.ts';
 
 /** Two servers of one storage. Signals between them are on their way for as long as a test likes: nothing is passed on. */
 let home: Home;
 let store: Store;
-let here: TableKeeper;
-let there: TableKeeper;
+let here: TableManager;
+let there: TableManager;
 /** What goes wrong with the storage of `there`. */
 let trouble: ((what: string) => void) | null = null;
 /** How much later it is at `there`, in milliseconds. */
@@ -34,7 +34,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-const keeper = (...on: Parameters<typeof depsOn>): TableKeeper => keepTables(depsOn(...on));
+const keeper = (...on: Parameters<typeof depsOn>): TableManager => manageTables(depsOn(...on));
 
 /** Calls `trouble` before everything that is asked. */
 const troubled = (tables: Store['tables']): Store['tables'] =>

@@ -5,12 +5,12 @@ import type { ImportTable } from '../../protocol/tables.ts';
 import { Denied } from '../denied.ts';
 import type { Found } from '../workers/files/read.ts';
 import { VIEW_FORMAT, type ViewFile } from '../workers/files/view-file.ts';
-import { runningAt } from './acting.ts';
+import { runningAt } from './commands.ts';
 import type { TablesDeps } from './deps.ts';
 import { addTable, chairsOf, firstStep, gameNamed, newRecord } from './lobby.ts';
-import type { Shelf } from './shelf.ts';
-import { pictureFor } from './sights.ts';
+import { snapshotFor } from './seat-views.ts';
 import type { LiveTable } from './table.ts';
+import type { TableCache } from './table-cache.ts';
 
 /**
  * The whole game once it is over, before that what the viewer sees of it; signed, so that it can be played on from. Gives a function
@@ -23,7 +23,7 @@ export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): ()
     const rows = match.rows.map(writeRow);
     return () => deps.writeGame(head, rows);
   }
-  const { sight, log } = pictureFor(match, shown, viewer);
+  const { sight, log } = snapshotFor(match, shown, viewer);
   const file: ViewFile = {
     format: VIEW_FORMAT,
     game: table.record.game,
@@ -39,7 +39,7 @@ export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): ()
 /** A table that goes on from a file's position. */
 export async function importTable(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   person: string,
   { game: id, state }: Found,
   chairs: ImportTable['chairs'],

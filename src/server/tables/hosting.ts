@@ -1,8 +1,8 @@
 import { Denied } from '../denied.ts';
 import type { Hosted, TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
-import type { Shelf } from './shelf.ts';
 import { isFull, onlyBots } from './table.ts';
+import type { TableCache } from './table-cache.ts';
 
 /** How many tables one person may have at a time: the lobby is everybody's, and so are the threads in which bots think. */
 const MOST: Readonly<Record<Hosted, number>> = { open: 5, bots: 1 };
@@ -24,7 +24,7 @@ function countsAs(record: TableRecord): Hosted | null {
  */
 export function asHost<T>(
   { store }: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   record: TableRecord,
   make: () => Promise<T>,
 ): Promise<T> {

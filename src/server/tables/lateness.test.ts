@@ -7,7 +7,7 @@ import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Sent } from './service.ts';
-import { keepTables, type TableKeeper } from './tables.ts';
+import { manageTables, type TableManager } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
 import { move } from './testing/moves.ts';
 
@@ -15,7 +15,7 @@ import { move } from './testing/moves.ts';
 let home: Home;
 let store: Store;
 let now = Date.now();
-let tables: TableKeeper;
+let tables: TableManager;
 
 beforeAll(async () => {
   home = await sqliteHome();
@@ -29,8 +29,8 @@ beforeEach(() => {
   tables = server();
 });
 
-const server = (more: Partial<TablesDeps> = {}): TableKeeper =>
-  keepTables({ ...depsOn(store, () => new Date(now), new Date(now)), ...more });
+const server = (more: Partial<TablesDeps> = {}): TableManager =>
+  manageTables({ ...depsOn(store, () => new Date(now), new Date(now)), ...more });
 const pass = (milliseconds: number): void => {
   now += milliseconds;
 };

@@ -5,14 +5,14 @@ import { openStore } from '../store/open.ts';
 import { type Store, StoreDown } from '../store/port.ts';
 import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
-import { keepTables, type TableKeeper } from './tables.ts';
+import { manageTables, type TableManager } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
 
 /** Two servers of one storage that hear nothing of each other. */
 let home: Home;
 let store: Store;
-let here: TableKeeper;
-let there: TableKeeper;
+let here: TableManager;
+let there: TableManager;
 /** How much later it is, in milliseconds. */
 let later = 0;
 const now = (): Date => new Date(Date.now() + later);
@@ -20,8 +20,8 @@ const now = (): Date => new Date(Date.now() + later);
 beforeAll(async () => {
   home = await sqliteHome();
   store = await openStore(home.where);
-  here = keepTables(depsOn(store, now));
-  there = keepTables(depsOn(store, now));
+  here = manageTables(depsOn(store, now));
+  there = manageTables(depsOn(store, now));
 });
 afterAll(async () => {
   await store.close();
@@ -37,12 +37,12 @@ async function running(more: Partial<NewTable> = {}): Promise<TableInfo> {
 }
 
 /** A server at which something is done to the storage just before a table is removed. */
-const disturbed = (meanwhile: () => Promise<unknown>): TableKeeper => {
+const disturbed = (meanwhile: () => Promise<unknown>): TableManager => {
   const remove: Store['tables']['remove'] = async (...table) => {
     await meanwhile();
     return store.tables.remove(...table);
   };
-  return keepTables(depsOn({ ...store, tables: { ...store.tables, remove } }, now));
+  return manageTables(depsOn({ ...store, tables: { ...store.tables, remove } }, now));
 };
 
 describe('a host who leaves', () => {
@@ -99,7 +99,7 @@ describe('whoever a bot plays for', () => {
 describe('bots that play among themselves', () => {
   it('need not think on when whoever let them play has ended it', async () => {
     const called: string[] = [];
-    const tables = keepTables({ ...depsOn(store, now), moved: (table) => void called.push(table) });
+    const tables = manageTables({ ...depsOn(store, now), moved: (table) => void called.push(table) });
     const bots = [{ is: 'bot', level: 'master' } as const, { is: 'bot', level: 'master' } as const];
     const { id } = await tables.makeTable('ann', aTable(bots).body);
     expect(called).toEqual([id]);
@@ -166,9 +166,9 @@ describe('a rematch', () => {
     const moved = (table: string): void => void called.push(table);
     const failing = depsOn({ ...store, tables: { ...store.tables, commit } }, now);
     const before = await mine();
-    await expect(keepTables({ ...failing, moved }).rematch('ann', id)).rejects.toThrow(StoreDown);
+    await expect(manageTables({ ...failing, moved }).rematch('ann', id)).rejects.toThrow(StoreDown);
     expect([await mine(), called]).toEqual([before, []]);
-    const next = await keepTables({ ...depsOn(store, now), moved }).rematch('ann', id);
+    const next = await manageTables({ ...depsOn(store, now), moved }).rematch('ann', id);
     expect([next.status, called]).toEqual(['running', [next.id]]);
   });
 });

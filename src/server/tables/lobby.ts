@@ -1,17 +1,16 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { ANY, ANY_SECRET, act, type Match, openMatch } from '../../kernel/match/index.ts';
+import { ANY, ANY_SECRET, applyCommand, type Match, openMatch } from '../../kernel/match/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Chair, Fill, Join, NewTable } from '../../protocol/tables.ts';
 import { comesBack, startClock } from '../clocks/clock.ts';
 import { Denied, noTable } from '../denied.ts';
 import type { ChairRecord, Step, TableRecord } from '../store/port.ts';
-import { attempt } from './acting.ts';
+import { attempt } from './commands.ts';
 import type { TablesDeps } from './deps.ts';
 import { asHost } from './hosting.ts';
-import { playOf, type Shelf } from './shelf.ts';
-import { keep, NO_ACCORD, Overtaken, recordAfter, stepOf } from './steps.ts';
+import { NO_ACCORD, persistStep, recordAfter, stepOf, VersionConflict } from './steps.ts';
 import {
   belongsTo,
   isFull,
@@ -23,6 +22,7 @@ import {
   type Play,
   playsComputersOnly,
 } from './table.ts';
+import { playOf, type TableCache } from './table-cache.ts';
 
 /** A new table as somebody wants it, not yet kept. */
 export function newRecord(
@@ -108,7 +108,7 @@ export function chairsOf(
 
 export async function makeTable(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   person: string,
   wanted: NewTable,
 ): Promise<string> {
@@ -120,7 +120,7 @@ export async function makeTable(
   return record.id;
 }
 
-export const addTable = (deps: TablesDeps, shelf: Shelf, first: Step): Promise<void> =>
+export const addTable = (deps: TablesDeps, shelf: TableCache, first: Step): Promise<void> =>
   asHost(deps, shelf, first.table, async () => {
     await deps.store.tables.add(first);
     callBots(deps, first);
@@ -137,7 +137,7 @@ export function callBots(deps: TablesDeps, { table }: Step): void {
  */
 export function firstStep(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   record: TableRecord,
   match: Match | null = isFull(record) ? newMatch(deps, shelf, record) : null,
 ): Step {
@@ -148,7 +148,7 @@ export function firstStep(
 
 export async function join(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   person: string,
   id: string,
   wanted: Join,
@@ -181,7 +181,7 @@ const onlyToWatch = (): Denied =>
 
 async function sitDown(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   table: LiveTable,
   seat: number,
   person: string,
@@ -195,7 +195,7 @@ async function sitDown(
   // In one step with sitting down: or a server that dies in between leaves a full table that nobody starts.
   if (record.status === 'open' && isFull(record)) return begin(deps, shelf, table, record);
   const time = record.status === 'running' ? comesBack(record, seat, deps.now()) : {};
-  await keep(deps, shelf, table, { chairs, ...time }, null);
+  await persistStep(deps, shelf, table, { chairs, ...time }, null);
 }
 
 function chairAt({ chairs }: TableRecord, seat: Seat): ChairRecord {
@@ -213,7 +213,7 @@ function mustHost(record: TableRecord, person: string): void {
 }
 
 /** A table that its host leaves is gone with him. */
-export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> {
+export async function leave(deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> {
   const gone = await attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
@@ -223,13 +223,13 @@ export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: 
         if (await deps.store.tables.remove(id, record.version)) return true;
         // It was changed elsewhere: perhaps somebody took the last chair, and the game has begun.
         table.doubtful = true;
-        throw new Overtaken();
+        throw new VersionConflict();
       }
       // A chair that was kept for him is given up as well.
       const chairs = record.chairs.map((chair) =>
         ownerOf(chair) === person ? { is: 'open' as const } : chair,
       );
-      await keep(deps, shelf, table, { chairs }, null);
+      await persistStep(deps, shelf, table, { chairs }, null);
       return false;
     }),
   );
@@ -238,7 +238,7 @@ export async function leave(deps: TablesDeps, shelf: Shelf, person: string, id: 
 
 export const fill = (
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   person: string,
   id: string,
   { seat, level }: Fill,
@@ -251,11 +251,11 @@ export const fill = (
       mustBeOpen(record);
       if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
       const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
-      await keep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
+      await persistStep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
     }),
   );
 
-export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string): Promise<void> =>
+export const start = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
     shelf.use(id, async (table) => {
       const { record } = table;
@@ -268,12 +268,17 @@ export const start = (deps: TablesDeps, shelf: Shelf, person: string, id: string
   );
 
 /** `record`: with those who sit there as the game begins. */
-async function begin(deps: TablesDeps, shelf: Shelf, table: LiveTable, record: TableRecord): Promise<void> {
+async function begin(
+  deps: TablesDeps,
+  shelf: TableCache,
+  table: LiveTable,
+  record: TableRecord,
+): Promise<void> {
   const { change, play } = opening(deps, record, newMatch(deps, shelf, record));
-  await keep(deps, shelf, table, { chairs: record.chairs, ...change }, { from: 0, play });
+  await persistStep(deps, shelf, table, { chairs: record.chairs, ...change }, { from: 0, play });
 }
 
-const newMatch = (deps: TablesDeps, shelf: Shelf, record: TableRecord): Match =>
+const newMatch = (deps: TablesDeps, shelf: TableCache, record: TableRecord): Match =>
   openMatch(shelf.gameOf(record), {
     options: record.options,
     secret: record.secret,
@@ -295,7 +300,7 @@ function opening(
   record.chairs.forEach((chair, seat) => {
     if (chair.is !== 'person') return;
     const on = playsComputersOnly(record, seat) ? ANY_SECRET : ANY;
-    act(match, seat, { do: 'stand', on, answer: null, until: 'game' }, now.toISOString());
+    applyCommand(match, seat, { do: 'stand', on, answer: null, until: 'game' }, now.toISOString());
   });
   const clock = startClock(record.pace, record.chairs.length, now);
   const play = playOf(match, record, record.chairs.map(() => 0).concat(0));

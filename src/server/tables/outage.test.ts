@@ -5,7 +5,7 @@ import { type Home, sqliteHome } from '../store/testing/storages.ts';
 import { aTable } from '../testing/server.ts';
 import type { TablesDeps } from './deps.ts';
 import type { Sent } from './service.ts';
-import { keepTables, type TableKeeper } from './tables.ts';
+import { manageTables, type TableManager } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
 import { move } from './testing/moves.ts';
 
@@ -53,11 +53,11 @@ const away = (): never => {
   throw new StoreDown();
 };
 
-const server = (more: Partial<TablesDeps> = {}): TableKeeper =>
-  keepTables({ ...depsOn(store, () => new Date(now), new Date(now)), ...more });
+const server = (more: Partial<TablesDeps> = {}): TableManager =>
+  manageTables({ ...depsOn(store, () => new Date(now), new Date(now)), ...more });
 
 /** Ann and Bob at a table where whoever is gone may lose the game, and whoever of them is asked. */
-async function live(tables: TableKeeper) {
+async function live(tables: TableManager) {
   const pace = { kind: 'live', base: BASE / SECOND, increment: 0 } as const;
   const made = await tables.makeTable(
     'ann',
@@ -66,24 +66,24 @@ async function live(tables: TableKeeper) {
   const { id, waiting } = await tables.join('bob', made.id, {});
   const seat = waiting[0] ?? 0;
   const [thinks, waits] = seat === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
-  const left = async (on: TableKeeper): Promise<number> => (await on.table('ann', id)).clocks[seat]!.left;
+  const left = async (on: TableManager): Promise<number> => (await on.table('ann', id)).clocks[seat]!.left;
   return { id, seat, thinks, waits, left };
 }
 
 /** The storage is asked whether it answers, and both pages say that they are there, as far as it lets them. */
-async function beat(tables: TableKeeper, id: string): Promise<void> {
+async function beat(tables: TableManager, id: string): Promise<void> {
   await asked(tables);
   for (const person of ['ann', 'bob']) await tables.present(person, [id]).catch(() => undefined);
 }
 
-const asked = (tables: TableKeeper): Promise<void> =>
+const asked = (tables: TableManager): Promise<void> =>
   store.ready().then(
     () => tables.storeAnswers(true, new Date(now)),
     () => tables.storeAnswers(false, new Date(now)),
   );
 
 describe('a storage that is away for ten minutes', () => {
-  async function outage(tables: TableKeeper, id: string, minutes = 10): Promise<void> {
+  async function outage(tables: TableManager, id: string, minutes = 10): Promise<void> {
     trouble = away;
     for (let i = 0; i < 2 * minutes; i++) {
       await beat(tables, id);
@@ -157,7 +157,7 @@ describe('a storage that is away for ten minutes', () => {
   });
 
   it('for one server only is still no time for those who were connected to it', async () => {
-    const [tables, other] = [server(), keepTables(depsOn(kept, () => new Date(now), new Date(now)))];
+    const [tables, other] = [server(), manageTables(depsOn(kept, () => new Date(now), new Date(now)))];
     const { id, seat } = await live(tables);
     await outage(tables, id, 5);
     trouble = away;

@@ -1,5 +1,14 @@
 import type { Seat, Viewer } from '../../kernel/ids.ts';
-import type { Chat, ChatLine, Command, Done, Hint, Picture, Told, WhyNot } from '../../protocol/play.ts';
+import type {
+  Chat,
+  ChatLine,
+  Command,
+  Done,
+  Hint,
+  ReportReceipt,
+  Snapshot,
+  WhyNot,
+} from '../../protocol/play.ts';
 import type {
   Fill,
   ImportTable,
@@ -15,7 +24,7 @@ import type { SentChange } from './change.ts';
 
 /** What somebody who looks at a table is sent. */
 export type Sent =
-  | { readonly is: 'picture'; readonly picture: Picture }
+  | { readonly is: 'picture'; readonly picture: Snapshot }
   | { readonly is: 'change'; readonly change: SentChange }
   | { readonly is: 'table'; readonly info: TableInfo }
   | { readonly is: 'chat'; readonly line: ChatLine }
@@ -62,7 +71,7 @@ export interface Tables {
       after?: number | undefined;
       wait?: number | undefined;
     },
-  ): Promise<Picture>;
+  ): Promise<Snapshot>;
   /** First what there is (a picture, or the changes since `after`), then all that comes, until it is stopped. */
   watch(
     person: string,
@@ -76,7 +85,7 @@ export interface Tables {
   hint(person: string, id: string, seat: Seat, signal?: AbortSignal): Promise<Hint>;
   chat(person: string, id: string, key?: string): Promise<Chat>;
   say(person: string, id: string, text: string): Promise<ChatLine>;
-  report(person: string, id: string, from: Place, words: string): Promise<Told>;
+  report(person: string, id: string, from: Place, words: string): Promise<ReportReceipt>;
   mute(person: string, id: string, whom: string, on: boolean, key?: string): Promise<void>;
   /** As JSON. */
   exportTable(

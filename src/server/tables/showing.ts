@@ -3,7 +3,7 @@ import type { TableRecord } from '../store/port.ts';
 import { sentChange, type WrittenChange } from './change.ts';
 import type { TablesDeps } from './deps.ts';
 import { infoFor, passing } from './info.ts';
-import { pictureFor, placeOf, viewerOf } from './sights.ts';
+import { placeOf, snapshotFor, viewerOf } from './seat-views.ts';
 import { type LiveTable, mayKnow, mayStay, type Watcher } from './table.ts';
 
 /** So many changes are kept for those who were away for a moment. */
@@ -38,11 +38,11 @@ export function showChanges(
 }
 
 /** The game has begun: everybody gets his first picture. */
-export function showPictures(table: LiveTable): void {
+export function showSnapshots(table: LiveTable): void {
   const { play } = table;
   if (!play) return;
   for (const watcher of lookers(table)) {
-    watcher.send({ is: 'picture', picture: pictureFor(play.match, play.shown, watcher.seat) });
+    watcher.send({ is: 'picture', picture: snapshotFor(play.match, play.shown, watcher.seat) });
   }
 }
 
@@ -55,7 +55,7 @@ export function welcome(table: LiveTable, watcher: Watcher, after: number | unde
   const recent = play.recent[place] ?? [];
   const from = after === undefined ? -1 : recent.findIndex((change) => change.was === after);
   if (from < 0) {
-    watcher.send({ is: 'picture', picture: pictureFor(play.match, play.shown, watcher.seat) });
+    watcher.send({ is: 'picture', picture: snapshotFor(play.match, play.shown, watcher.seat) });
   } else {
     for (const change of recent.slice(from)) watcher.send({ is: 'change', change });
   }

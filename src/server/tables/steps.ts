@@ -3,15 +3,15 @@ import type { Match } from '../../kernel/match/index.ts';
 import { afterStep } from '../clocks/clock.ts';
 import { type Accord, type Notice, type Step, StoreDown, type TableRecord } from '../store/port.ts';
 import type { TablesDeps } from './deps.ts';
-import type { Shelf } from './shelf.ts';
-import { showChanges, showPictures, tellInfo } from './showing.ts';
-import { showNow } from './sights.ts';
+import { showNow } from './seat-views.ts';
+import { showChanges, showSnapshots, tellInfo } from './showing.ts';
 import { hasBot, hasSpectators, type LiveTable, type Play, peopleAt, samePeople } from './table.ts';
+import type { TableCache } from './table-cache.ts';
 
 export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
 
 /** Another process was first: what was asked for may be tried again on what there is now. */
-export class Overtaken extends Error {}
+export class VersionConflict extends Error {}
 
 /** Who is waited for. */
 export const waitingAt = ({ position: { state } }: Match): Seat[] =>
@@ -43,9 +43,9 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins; `opens`:
  * a table that is made with it. Whatever goes wrong, memory and storage agree afterwards.
  */
-export async function keep(
+export async function persistStep(
   deps: TablesDeps,
-  shelf: Shelf,
+  shelf: TableCache,
   table: LiveTable,
   change: Partial<TableRecord>,
   game: { from: number; play: Play } | null,
@@ -71,7 +71,7 @@ export async function keep(
     ...(opens && { opens }),
   };
   try {
-    if ((await deps.store.tables.commit(step)) === 'conflict') throw new Overtaken();
+    if ((await deps.store.tables.commit(step)) === 'conflict') throw new VersionConflict();
   } catch (error) {
     // It may have been kept all the same: only the storage knows.
     table.doubtful = true;
@@ -83,7 +83,7 @@ export async function keep(
   if (game && next) {
     game.play.shown = next.shown;
     table.play = game.play;
-    if (began) showPictures(table);
+    if (began) showSnapshots(table);
     else showChanges(table, next.changes, next.shown.seqs);
   }
   if (!samePeople(old, record)) await shelf.lookUpNewPeople(table);

@@ -3,8 +3,8 @@ import type { Match } from '../../kernel/match/index.ts';
 import { isSecret, watchKeyOf } from '../auth/secrets.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import type { SentChange } from './change.ts';
+import type { LastShown } from './seat-views.ts';
 import type { Sent } from './service.ts';
-import type { Shown } from './sights.ts';
 
 /** Somebody who looks at a table, with what he was sent last. */
 export interface Watcher {
@@ -18,7 +18,7 @@ export interface Watcher {
 /** A game that runs or has run, with what everybody was shown of it. */
 export interface Play {
   readonly match: Match;
-  shown: Shown;
+  shown: LastShown;
   /** By viewer: his last changes, so that whoever was away for a moment need not load everything. */
   readonly recent: SentChange[][];
 }

@@ -6,18 +6,17 @@ import { DAY_MS } from '../clocks/clock.ts';
 import { expire } from '../clocks/late.ts';
 import { Denied, isDenied, noTable } from '../denied.ts';
 import { type ChatRecord, StoreDown } from '../store/port.ts';
-import { act, attempt, carryOut, mustSit, notYourSeat, runningAt } from './acting.ts';
-import { abandon, rematch, settle } from './agreements.ts';
+import { abandon, decideLateSeat, rematch } from './agreements.ts';
 import { attendanceAt } from './attendance.ts';
+import { attempt, executeCommand, handleCommand, mustSit, notYourSeat, runningAt } from './commands.ts';
 import type { TablesDeps, WaitingBot } from './deps.ts';
 import { exported, importTable } from './files.ts';
 import { infoFor, isHere } from './info.ts';
 import { fill, join, leave, makeTable, start } from './lobby.ts';
+import { placeOf, snapshotFor } from './seat-views.ts';
 import type { Sent, Tables, Watch } from './service.ts';
-import { Shelf } from './shelf.ts';
 import { lookers, tellInfo, welcome } from './showing.ts';
-import { pictureFor, placeOf } from './sights.ts';
-import { keep } from './steps.ts';
+import { persistStep } from './steps.ts';
 import {
   hasHints,
   type LiveTable,
@@ -31,9 +30,10 @@ import {
   tableOf,
   type Watcher,
 } from './table.ts';
+import { TableCache } from './table-cache.ts';
 
 /** What the rest of the server does with tables, besides what people ask for. */
-export interface TableKeeper extends Tables {
+export interface TableManager extends Tables {
   /** The bots at a table that are waited for. */
   waitingBots(id: string): Promise<WaitingBot[]>;
   /** A bot's answer; a stale one is ignored. */
@@ -63,8 +63,8 @@ const CHAT_LINES = 200;
 /** More is not said in the seconds in which nobody listens. */
 const LINES_AGAIN = 20;
 
-export function keepTables(deps: TablesDeps): TableKeeper {
-  const shelf = new Shelf(deps);
+export function manageTables(deps: TablesDeps): TableManager {
+  const shelf = new TableCache(deps);
   const { store } = deps;
   const { present, showsHimself } = attendanceAt(deps, shelf);
 
@@ -215,12 +215,12 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       return infoOf(person, await rematch(deps, shelf, person, id));
     },
     async settle(person, id, wanted) {
-      await settle(deps, shelf, person, id, wanted);
+      await decideLateSeat(deps, shelf, person, id, wanted);
       return infoOf(person, id);
     },
 
     async act(person, id, seat, command) {
-      const done = await act(deps, shelf, person, id, seat, command);
+      const done = await handleCommand(deps, shelf, person, id, seat, command);
       showsHimself(person, id);
       return done;
     },
@@ -236,7 +236,7 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       }
       return shelf.use(id, (table) => {
         const { match, shown } = runningAt(table);
-        return pictureFor(match, shown, viewerAt(table, person, first.viewer, key));
+        return snapshotFor(match, shown, viewerAt(table, person, first.viewer, key));
       });
     },
     watch,
@@ -244,13 +244,13 @@ export function keepTables(deps: TablesDeps): TableKeeper {
       shelf.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
-        return { why: whyNot(match.game, pictureFor(match, shown, seat).sight.view, ref as Ref) };
+        return { why: whyNot(match.game, snapshotFor(match, shown, seat).sight.view, ref as Ref) };
       }),
     async hint(person, id, seat, signal) {
       const { cite, view, game } = await shelf.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
-        const { sight } = pictureFor(match, shown, seat);
+        const { sight } = snapshotFor(match, shown, seat);
         if (sight.cite !== null && !hasHints(table.record)) throw noHints();
         return { ...sight, game: table.record.game };
       });
@@ -342,16 +342,18 @@ export function keepTables(deps: TablesDeps): TableKeeper {
           const chair = table.record.chairs[seat];
           // The person is back, or it was answered by another process: then this answer is no longer wanted.
           if (chair?.is !== 'bot' || table.record.status !== 'running') return;
-          await carryOut(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch((error: unknown) => {
-            if (!isDenied(error, 'stale', 'not-asked', 'over')) throw error;
-          });
+          await executeCommand(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch(
+            (error: unknown) => {
+              if (!isDenied(error, 'stale', 'not-asked', 'over')) throw error;
+            },
+          );
         }),
       ),
     timeIsUp: (id) =>
       attempt(() =>
         shelf.use(id, async (table) => {
           const { change } = expire(table.record, deps.now());
-          if (change) await keep(deps, shelf, table, change, null);
+          if (change) await persistStep(deps, shelf, table, change, null);
         }),
       ),
     isUpTo: (id, version) => shelf.isUpTo(id, version),
@@ -408,8 +410,8 @@ export function keepTables(deps: TablesDeps): TableKeeper {
         const { record } = table;
         const [seat] = seatsOf(record, person);
         if (record.status !== 'running') return;
-        if (seat !== undefined) await carryOut(deps, shelf, table, seat, { do: 'resign' });
-        else if (letsBotsPlay(record, person)) await carryOut(deps, shelf, table, 0, { do: 'abandon' });
+        if (seat !== undefined) await executeCommand(deps, shelf, table, seat, { do: 'resign' });
+        else if (letsBotsPlay(record, person)) await executeCommand(deps, shelf, table, 0, { do: 'abandon' });
       }),
     );
   }

@@ -3,10 +3,17 @@ import { GAMES } from '../../games/index.ts';
 import { secretFromSeed } from '../../kernel/chance/committed.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
-import { act, citeOf, encodeMatch, type Match, openMatch, viewFor } from '../../kernel/match/index.ts';
+import {
+  applyCommand,
+  citeOf,
+  encodeMatch,
+  type Match,
+  openMatch,
+  viewFor,
+} from '../../kernel/match/index.ts';
 import { KeptRow } from '../../kernel/match/kept-row.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
-import type { Picture } from '../../protocol/play.ts';
+import type { Snapshot } from '../../protocol/play.ts';
 import { type Fate, Ledger } from './ledger.ts';
 
 /** Whoever counts must be able to count: a game, and what would be said if the server had lost or doubled something of it. */
@@ -37,7 +44,7 @@ function answers(fate: Fate, kept = true): void {
   const { id, form } = viewFor(match, seat).question!;
   const command = { do: 'answer' as const, cite: citeOf(match, seat, id), answer: sample(form, chance) };
   const deed = ledger.sends(T, seat, command);
-  if (kept && isRefusal(act(match, seat, command, AT))) throw new Error('refused');
+  if (kept && isRefusal(applyCommand(match, seat, command, AT))) throw new Error('refused');
   ledger.settles(deed, fate);
 }
 
@@ -93,7 +100,7 @@ describe('the ledger', () => {
   });
 
   it('finds pictures that go back, or are not what they were', () => {
-    const picture = (seq: number, mayUndo: 'free' | null): Picture => ({
+    const picture = (seq: number, mayUndo: 'free' | null): Snapshot => ({
       seq,
       sight: {
         view: viewFor(match, 0),

@@ -4,7 +4,7 @@ import { sameJson } from '../../kernel/json.ts';
 import { readMatchFile } from '../../kernel/match/codec.ts';
 import { type MatchFile, type Row, verifyMatch } from '../../kernel/match/index.ts';
 import { diff } from '../../kernel/patch.ts';
-import type { ChatLine, Command, Picture } from '../../protocol/play.ts';
+import type { ChatLine, Command, Snapshot } from '../../protocol/play.ts';
 
 /** What became of something that was sent: it was acknowledged, refused, or nobody knows. */
 export type Fate = 'done' | 'lost' | 'refused';
@@ -27,7 +27,7 @@ interface Book {
   /** By viewer and way: the number of the picture that he saw last. */
   readonly seen: Map<string, number>;
   /** By viewer and number. */
-  readonly shown: Map<string, Picture>;
+  readonly shown: Map<string, Snapshot>;
 }
 
 export interface Figures {
@@ -112,7 +112,7 @@ export class Ledger {
   }
 
   /** Somebody was shown a picture, in this way of looking. True when it is newer than all he had seen. */
-  sees(table: string, viewer: Viewer, way: string, picture: Picture): boolean {
+  sees(table: string, viewer: Viewer, way: string, picture: Snapshot): boolean {
     const { shown, seen } = this.book(table);
     const { seq } = picture;
     this.figures.pictures++;

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Seat, Viewer } from '../../kernel/ids.ts';
 import { Refused, request } from '../../protocol/client.ts';
 import { openLive } from '../../protocol/live-client.ts';
-import type { Command, Picture } from '../../protocol/play.ts';
+import type { Command, Snapshot } from '../../protocol/play.ts';
 import { pause } from './process.ts';
 
 /** How somebody reaches his table. */
@@ -12,7 +12,7 @@ export interface Line {
    * The newest picture, unless it is older than `after`; to `wait`: a newer one, if one comes within a moment. Null: there
    * is none, or nobody could be reached.
    */
-  look(after: number, wait: boolean): Promise<Picture | null>;
+  look(after: number, wait: boolean): Promise<Snapshot | null>;
   /** The number of the picture that shows it. Rejects with `Refused`, or with whatever happens to connections. */
   act(command: Command): Promise<number>;
   say(text: string): Promise<void>;
@@ -106,10 +106,10 @@ export function httpLine({ table, seat, token }: Spot, servers: Servers): Line {
 export function liveLine(
   { table, seat, token }: Spot,
   servers: Servers,
-  saw: (picture: Picture) => void,
+  saw: (picture: Snapshot) => void,
   trouble: (what: string) => void,
 ): Line {
-  let newest: Picture | null = null;
+  let newest: Snapshot | null = null;
   let wake = (): void => undefined;
   let first = true;
   const live = openLive({

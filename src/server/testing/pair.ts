@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
-import type { Picture } from '../../protocol/play.ts';
+import type { Snapshot } from '../../protocol/play.ts';
 import type { NewTable, TableInfo } from '../../protocol/tables.ts';
 import { aServer, aTable, type TestServer, type Visitor, visitor } from './server.ts';
 import { type Stored, storedIn } from './stored.ts';
@@ -12,7 +12,7 @@ export const at = ({ id }: { readonly id: string }) => ({ params: { id } });
 export interface Asked {
   readonly who: Visitor;
   readonly seat: 0 | 1;
-  readonly picture: Picture;
+  readonly picture: Snapshot;
 }
 
 /** A server with two who play, one who has no business there, and one who only looks on. */

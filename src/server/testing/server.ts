@@ -5,7 +5,7 @@ import { seeded } from '../../kernel/chance/seeded.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import { Refused, type Reply, request } from '../../protocol/client.ts';
-import type { Picture } from '../../protocol/play.ts';
+import type { Snapshot } from '../../protocol/play.ts';
 import type { RouteName } from '../../protocol/routes.ts';
 import type { NewTable, TableInfo } from '../../protocol/tables.ts';
 import { type RunningServer, startServer } from '../serve.ts';
@@ -52,7 +52,7 @@ export interface Visitor {
   ask<N extends RouteName>(name: N, parts: Needed<N>): Promise<Reply<N>>;
   /** What the server has against it. */
   fails<N extends RouteName>(name: N, parts: Needed<N>): Promise<Refused>;
-  look(table: TableInfo | string, seat?: number): Promise<Picture>;
+  look(table: TableInfo | string, seat?: number): Promise<Snapshot>;
   answer(table: TableInfo | string, seat: number, answer: unknown): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { databasePath } from '../store/sqlite-file.ts';
+import { databasePath } from '../store/sqlite/file.ts';
 
 /** All that the storage has of a table, read past the server that serves it. */
 export interface Stored {

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apply, start } from '../../kernel/apply.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import { determinize } from '../../kernel/determinize.ts';
+import { apply, start } from '../../kernel/flow/apply.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { type Viewer, viewerBit } from '../../kernel/ids.ts';
 import type { Json } from '../../kernel/json.ts';
 import {
-  act,
+  applyCommand,
   type Command,
   citeOf,
   continueMatch,
@@ -149,7 +149,7 @@ export const differs = (a: State, b: State): boolean =>
 /** Does something in the match as it stands here; null when it is refused, and then nothing has changed. */
 export function does(match: Match, seat: number, command: Command): { before: State; rows: Row[] } | null {
   const before = match.position.state;
-  const rows = act(match, seat, command, AT);
+  const rows = applyCommand(match, seat, command, AT);
   return isRefusal(rows) ? null : { before, rows };
 }
 

@@ -4,9 +4,9 @@ import { describeTable as evrTable } from '../../games/empire-vs-rebellion/text/
 import { rebellion } from '../../games/rebellion/index.ts';
 import { describeTable as rebTable } from '../../games/rebellion/text/table.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
+import { Run } from '../../kernel/flow/run.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
-import { Run } from '../../kernel/run.ts';
 import { newState } from '../../kernel/state.ts';
 import { withSeatsSwapped } from '../../kernel/testing/seating.ts';
 import { type View, viewOf } from '../../kernel/view.ts';
@@ -38,8 +38,8 @@ describe.each(BOTH)('$game.id with the seats swapped', ({ game, board, table }) 
     for (let n = 0; n < 60 && !usual.s.over; n++) {
       const seat = usual.s.asked[0] ?? 0;
       const answer = sample(usual.asked(seat).form, mind);
-      usual.give(seat, answer);
-      swapped.give(1 - seat, answer);
+      usual.submit(seat, answer);
+      swapped.submit(1 - seat, answer);
       if (n % 6 !== 0) continue;
       for (const me of [0, 1, null]) {
         const a = viewOf(game, usual.s, me);

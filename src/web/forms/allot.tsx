@@ -1,4 +1,4 @@
-import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Limit, Lot } from '../../kernel/forms/index.ts';
 import { Select } from '../kit/select.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { t } from '../shell/words.ts';
@@ -119,7 +119,7 @@ function SlotStepper({
   readonly form: Allot;
   readonly draft: AllotAnswer | null;
   readonly lot: Lot;
-  readonly slot: Slot;
+  readonly slot: AllotSlot;
   stage(draft: AllotAnswer): void;
   readonly words: string;
   readonly what: string;

@@ -1,17 +1,17 @@
-import type { Lot, Slot } from '../../kernel/forms/index.ts';
+import type { AllotSlot, Lot } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
-import { nameOf, type Offer, type Spoken, sayOption, sayPlace } from '../../kernel/speak.ts';
+import { type Lexicon, nameOf, type Offer, sayOption, sayPlace } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 
 /** How the things of a question are called. */
 export interface Names {
   offer(offer: Offer): string;
-  place(slot: Slot): string;
+  place(slot: AllotSlot): string;
   ref(ref: Ref): string;
 }
 
-export const namesIn = (spoken: Spoken, view: View, question: Question): Names => ({
+export const namesIn = (spoken: Lexicon, view: View, question: Question): Names => ({
   offer: (offer) => sayOption(spoken, view, question, offer),
   place: (slot) => sayPlace(spoken, view, question, slot),
   ref: (ref) => nameOf(spoken, view, ref),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
-import { doesOf } from '../../kernel/speak.ts';
+import { doesOf } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import { useAtTable } from '../table/at-table.ts';
 import type { Board } from '../table/board.ts';

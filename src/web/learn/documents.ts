@@ -1,6 +1,6 @@
 import type { RuleText, Uncertain } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/ids.ts';
-import { TABLE_RULES } from '../../kernel/table-rules.ts';
+import { TABLE_RULES } from '../../kernel/speak/table-rules.ts';
 import { t } from '../shell/words.ts';
 
 export interface Chapter {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../kernel/ids.ts';
-import { restsOnRuling } from '../../kernel/rulings.ts';
+import { restsOnRuling } from '../../kernel/speak/rulings.ts';
 import type { RulesDocument } from './documents.ts';
 
 /** Rules that speak of all these words: those that rest on a ruling of this number, then those with the words in the title, in reading order. */

@@ -1,8 +1,8 @@
 import { findGame } from '../../games/index.ts';
-import { apply, start } from '../../kernel/apply.ts';
 import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Chance } from '../../kernel/chance/source.ts';
-import { type Heard, heard } from '../../kernel/events.ts';
+import { type EventView, eventsFor } from '../../kernel/events.ts';
+import { apply, start } from '../../kernel/flow/apply.ts';
 import { sample } from '../../kernel/forms/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -18,7 +18,7 @@ export interface DemoWish {
 }
 export interface DemoScene {
   readonly view: View;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
 }
 
 let game: AnyGame | undefined;
@@ -27,7 +27,7 @@ let chance: Chance = seeded('');
 let wish: DemoWish | null = null;
 let games = 0;
 
-function step(): readonly Heard[] {
+function step(): readonly EventView[] {
   if (game === undefined || state === null || state.over) return [];
   const [seat] = state.asked;
   const question = seat === undefined ? null : viewOf(game, state, seat).question;
@@ -35,10 +35,10 @@ function step(): readonly Heard[] {
   const done = apply(game, state, seat, question.id, sample(question.form, chance), chance);
   if (isRefusal(done)) return [];
   state = done.state;
-  return heard(done.told, null, state.sealed.length);
+  return eventsFor(done.told, null, state.sealed.length);
 }
 
-const show = (told: readonly Heard[]): void => {
+const show = (told: readonly EventView[]): void => {
   if (game === undefined || state === null) return;
   const scene: DemoScene = { view: viewOf(game, state, null), heard: told };
   self.postMessage(scene);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { seatNamesOf } from '../../kernel/speak.ts';
+import { seatNamesOf } from '../../kernel/speak/index.ts';
 import { Caught } from '../shell/caught.tsx';
 import { usePace } from '../shell/settings.ts';
 import { t } from '../shell/words.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import { hasAnswered, logLines, sinceRow } from './lines.ts';
 import { refsOf } from './refs.ts';
 
-const SPOKEN: Spoken = {
+const SPOKEN: Lexicon = {
   text: {
     'tell.moved': '{seat} moves to {to}.',
     'tell.moved.me': 'You move to {to}.',

@@ -1,5 +1,5 @@
 import type { Ref, Seat, Viewer } from '../../kernel/ids.ts';
-import { type Spoken, sayEvent } from '../../kernel/speak.ts';
+import { type Lexicon, sayEvent } from '../../kernel/speak/index.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import { refsOf } from './refs.ts';
 
@@ -14,11 +14,11 @@ export interface LogLine {
   readonly at: string;
 }
 
-const linesOfRow = new WeakMap<LogRow, { spoken: Spoken['text']; names: string; lines: LogLine[] }>();
+const linesOfRow = new WeakMap<LogRow, { spoken: Lexicon['text']; names: string; lines: LogLine[] }>();
 
 /** Rows of the log as sentences. What a row says does not change, so it is said once. */
 export function logLines(
-  spoken: Spoken,
+  spoken: Lexicon,
   log: readonly LogRow[],
   viewer: Viewer,
   people: readonly string[],

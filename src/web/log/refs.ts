@@ -1,9 +1,9 @@
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import { cardRef, type Ref } from '../../kernel/ids.ts';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 
 /** The things that an event tells of, to be shown on the board: its cards, and whatever its facts stand for. */
-export function refsOf(spoken: Pick<Spoken, 'factNames'>, { e }: Heard): Ref[] {
+export function refsOf(spoken: Pick<Lexicon, 'factNames'>, { e }: EventView): Ref[] {
   const refs = new Set<Ref>((e.cards ?? []).map(cardRef));
   for (const [name, value] of Object.entries(e)) {
     const meaning = spoken.factNames?.[`${e.k}.${name}`] ?? spoken.factNames?.[name];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Heard } from '../../kernel/events.ts';
-import type { ChatLine, Picture, Problem } from '../../protocol/play.ts';
+import type { EventView } from '../../kernel/events.ts';
+import type { ChatLine, Problem, Snapshot } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Pacer } from '../table/pacing.ts';
 import { withLine, withRead } from './chat-lines.ts';
@@ -13,8 +13,8 @@ export interface Watched {
   /** When `info` came, in this machine's time: clocks run on from there. */
   readonly infoAt: number;
   /** What is on the screen; the newest picture may still wait for its turn. */
-  readonly picture: Picture | null;
-  readonly heard: readonly Heard[];
+  readonly picture: Snapshot | null;
+  readonly heard: readonly EventView[];
   readonly behind: number;
   /** Null until it is known. */
   readonly chat: readonly ChatLine[] | null;

@@ -1,5 +1,5 @@
 import './caption.css';
-import { capitalised, type Spoken, sayList, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
+import { capitalised, type Lexicon, sayList, sayOutcome, sayQuestion } from '../../kernel/speak/index.ts';
 import { SideSign } from '../kit/icons.tsx';
 import type { Line, ReelInfo, Scene } from './reel.ts';
 import { t } from './words.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly info: ReelInfo;
   readonly scene: Scene;
   readonly line: Line | undefined;
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   readonly people: readonly string[];
   /** While it plays by itself nothing is read out: one sentence would cut off the other. */
   readonly quiet: boolean;
@@ -37,7 +37,7 @@ function toldWords({ brought, whole }: ReelInfo, { row }: Scene, line: Line | un
   return t(brought ? 'replay.goes-on' : 'replay.begins');
 }
 
-function askedWords({ view, asked }: Scene, spoken: Spoken, people: readonly string[]): string {
+function askedWords({ view, asked }: Scene, spoken: Lexicon, people: readonly string[]): string {
   if (view.over !== null) return sayOutcome(spoken, view.over, people);
   const name = (seat: number): string => capitalised(people[seat] ?? `${seat}`);
   const known = asked.map((question) =>

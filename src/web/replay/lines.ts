@@ -1,8 +1,8 @@
-import { type Heard, heard, type Told } from '../../kernel/events.ts';
+import { type EventView, eventsFor, type Recorded } from '../../kernel/events.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Ref } from '../../kernel/ids.ts';
-import { type Match, type Position, type Row, standingRows } from '../../kernel/match/index.ts';
-import { capitalised, nameOf, sayEvent, sayList, seatNamesOf } from '../../kernel/speak.ts';
+import { effectiveRows, type Match, type Position, type Row } from '../../kernel/match/index.ts';
+import { capitalised, nameOf, sayEvent, sayList, seatNamesOf } from '../../kernel/speak/index.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
@@ -20,7 +20,7 @@ export function linesOf(
   people: readonly string[] = seatNamesOf(match.game, match.options),
 ): Line[] {
   const over = match.position.state.over !== null;
-  const standing = new Set(standingRows(match).map(({ n }) => n));
+  const standing = new Set(effectiveRows(match).map(({ n }) => n));
   const lines: Line[] = [];
   for (const { row, before } of positionsOf(match)) {
     if (row.n > last) break;
@@ -36,13 +36,13 @@ export function linesOf(
 
 type Said = Pick<Line, 'words' | 'refs'>;
 
-const refsIn = (game: AnyGame, told: readonly Heard[]): Ref[] => [
+const refsIn = (game: AnyGame, told: readonly EventView[]): Ref[] => [
   ...new Set(told.flatMap((one) => refsOf(game, one))),
 ];
 
 function wordsFor(game: AnyGame, row: Row, from: Viewpoint, people: readonly string[]): Said {
   const viewer = viewerOf(from);
-  const told = heard(row.told, viewer, people.length);
+  const told = eventsFor(row.told, viewer, people.length);
   return { words: told.map((one) => sayEvent(game, one, viewer, people)), refs: refsIn(game, told) };
 }
 
@@ -60,8 +60,8 @@ function openWords(game: AnyGame, row: Row, before: Position | null, people: rea
  * What everybody was told, and in brackets what only some knew of it. Told with all faces at once, a facedown card would
  * read as if it had been shown.
  */
-function openSentence(game: AnyGame, told: Told, people: readonly string[]): string {
-  const [all] = heard([told], null, people.length);
+function openSentence(game: AnyGame, told: Recorded, people: readonly string[]): string {
+  const [all] = eventsFor([told], null, people.length);
   if (all === undefined) return t('replay.aside', { words: sayEvent(game, openHeard(told), null, people) });
   const words = sayEvent(game, all, null, people);
   const names = told.faces.flatMap(([slot, face]) =>

@@ -1,14 +1,14 @@
-import { heard } from '../../kernel/events.ts';
+import { eventsFor } from '../../kernel/events.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
 import {
   decodeMatch,
+  effectiveRows,
   isPractice,
   type Match,
   type MatchFile,
   positionAfter,
-  standingRows,
 } from '../../kernel/match/index.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { State } from '../../kernel/state.ts';
@@ -57,7 +57,7 @@ function infoOf(match: Match, raw: unknown): ReelInfo {
 
 /** What was taken back begins no round. */
 function marksOf(match: Match, last: number): RoundMark[] {
-  const standing = new Set(standingRows(match).map(({ n }) => n));
+  const standing = new Set(effectiveRows(match).map(({ n }) => n));
   const marks: RoundMark[] = [];
   let most = 0;
   for (const { row, after } of positionsOf(match)) {
@@ -83,7 +83,7 @@ function sceneOf(match: Match, n: number, from: Viewpoint): Scene {
   return {
     row: n,
     view,
-    heard: heard(told, viewer, state.sealed.length),
+    heard: eventsFor(told, viewer, state.sealed.length),
     asked: view.question === null ? [] : [view.question],
   };
 }

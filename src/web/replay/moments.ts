@@ -1,4 +1,4 @@
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import { motionTime } from '../table/pacing.ts';
 import type { RoundMark } from './reel.ts';
 
@@ -11,7 +11,7 @@ const LOOK = 1400;
 const GLANCE = 250;
 
 /** How long a step stays before the next one comes by itself: time to read it, and for its motion to end. */
-export const lookTime = (heard: readonly Heard[], pace: number, speed: PlaySpeed): number =>
+export const lookTime = (heard: readonly EventView[], pace: number, speed: PlaySpeed): number =>
   Math.max((heard.length > 0 ? LOOK : GLANCE) / speed, motionTime(heard, pace / speed));
 
 /** The round that a row belongs to; 0: none has begun. */

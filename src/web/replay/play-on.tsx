@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { capitalised } from '../../kernel/speak.ts';
+import { capitalised } from '../../kernel/speak/index.ts';
 import type { Level } from '../../protocol/tables.ts';
 import { Button } from '../kit/button.tsx';
 import { Choices } from '../kit/fields.tsx';

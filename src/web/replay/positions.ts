@@ -1,4 +1,4 @@
-import type { Heard, Told } from '../../kernel/events.ts';
+import type { EventView, Recorded } from '../../kernel/events.ts';
 import type { Match, Position, Row } from '../../kernel/match/index.ts';
 import { patched } from '../../kernel/patch.ts';
 
@@ -17,7 +17,7 @@ export function* positionsOf(
 }
 
 /** An event with all its faces. */
-export const openHeard = ({ e, faces }: Told): Heard => ({
+export const openHeard = ({ e, faces }: Recorded): EventView => ({
   e,
   faces: Object.fromEntries(faces.map(([slot, face]) => [slot, face])),
 });

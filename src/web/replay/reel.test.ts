@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { heard } from '../../kernel/events.ts';
+import { eventsFor } from '../../kernel/events.ts';
 import { NO_FACE } from '../../kernel/ids.ts';
-import { rowsFor, standingRows } from '../../kernel/match/index.ts';
-import { sayEvent } from '../../kernel/speak.ts';
+import { effectiveRows, rowsFor } from '../../kernel/match/index.ts';
+import { sayEvent } from '../../kernel/speak/index.ts';
 import { viewOf } from '../../kernel/view.ts';
 import { openReel, type Reel } from './reel.ts';
 import { fileOf, gameNamed, type Played, play, viewersOf } from './testing/played.ts';
@@ -31,7 +31,7 @@ describe('every moment of a game', () => {
         const scene = reel.sceneAt(row, viewer ?? 'spectator');
         expect(scene.row).toBe(row);
         expect(scene.view).toEqual(viewOf(evr.game, state, viewer));
-        expect(scene.heard).toEqual(heard(evr.match.rows[row]!.told, viewer, 2));
+        expect(scene.heard).toEqual(eventsFor(evr.match.rows[row]!.told, viewer, 2));
         expect(scene.asked).toEqual(scene.view.question === null ? [] : [scene.view.question]);
       });
     }
@@ -86,7 +86,7 @@ describe('the log', () => {
     const standing = lines.filter(({ gone }) => !gone);
     const told = rowsFor(evr.match, 0).filter((row) => row.heard.length > 0);
     // What was taken back does not count for the seat; the taking back itself is told in both.
-    const kept = new Set(standingRows(evr.match).map(({ n }) => n));
+    const kept = new Set(effectiveRows(evr.match).map(({ n }) => n));
     expect(standing.filter(({ row }) => kept.has(row)).map(({ row, words }) => [row, words])).toEqual(
       told.map((row) => [row.n, row.heard.map((one) => sayEvent(evr.game, one, 0, people))]),
     );

@@ -1,4 +1,4 @@
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { AnyGame, SeatSpec } from '../../kernel/game.ts';
 import type { Ref, Seat } from '../../kernel/ids.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
@@ -14,7 +14,7 @@ export interface Scene {
   readonly row: number;
   readonly view: View;
   /** What was told with this row: what led here from the row before. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** Open questions that may be read from there. */
   readonly asked: readonly Question[];
 }

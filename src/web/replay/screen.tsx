@@ -1,7 +1,7 @@
 import './screen.css';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Ref } from '../../kernel/ids.ts';
-import { type Spoken, seatNamesOf } from '../../kernel/speak.ts';
+import { type Lexicon, seatNamesOf } from '../../kernel/speak/index.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -34,7 +34,7 @@ interface Props {
   readonly room: Room;
   readonly info: ReelInfo;
   readonly board: Board;
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   /** Undefined: it comes from a file. */
   readonly origin: Origin | undefined;
   /** Who played; null where nobody says. */

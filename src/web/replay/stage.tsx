@@ -1,9 +1,9 @@
 // Links to rules, on the card of a thing, look as they do everywhere.
 import '../forms/forms.css';
 import { memo, useMemo, useState } from 'react';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Ref, RuleId } from '../../kernel/ids.ts';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import { Blank } from '../kit/states.tsx';
 import { Caught } from '../shell/caught.tsx';
 import { type AtTable, AtTableProvider } from '../table/at-table.ts';
@@ -18,9 +18,9 @@ import { t } from './words.ts';
 interface Props {
   readonly game: string;
   readonly board: Board;
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   readonly scene: Scene;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   readonly pace: number;
   readonly people: readonly string[];
   /** Things of a line of the log that is being looked at. */

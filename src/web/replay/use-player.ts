@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import { motionTime } from '../table/pacing.ts';
 import { lookTime, type PlaySpeed } from './moments.ts';
 import type { Scene } from './reel.ts';
@@ -24,7 +24,7 @@ export interface Player {
   /** Where one wants to be; what is shown gets there a moment later. */
   readonly place: Place;
   readonly scene: Scene | null;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** The basic step of motion: quicker when the game plays quicker, none when what is shown does not follow what was. */
   readonly pace: number;
   readonly playing: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { capitalised } from '../../kernel/speak.ts';
+import { capitalised } from '../../kernel/speak/index.ts';
 import type { ReelInfo } from './reel.ts';
 import { Room, WishFailed } from './room.ts';
 import type { Source, Trouble } from './wishes.ts';

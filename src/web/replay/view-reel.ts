@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Viewer } from '../../kernel/ids.ts';
 import { isRecord } from '../../kernel/json.ts';
-import { sayEvent, seatNamesOf } from '../../kernel/speak.ts';
+import { sayEvent, seatNamesOf } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { LogRow } from '../../protocol/play.ts';
 import { refsOf } from '../log/refs.ts';

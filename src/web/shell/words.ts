@@ -1,4 +1,4 @@
-import { type Catalogue, say, type TextArgs } from '../../kernel/text.ts';
+import { type Catalogue, say, type TextArgs } from '../../kernel/speak/text.ts';
 import type { ABOUT } from './words/about.ts';
 import { COMMON } from './words/common.ts';
 import { FORMS } from './words/forms.ts';

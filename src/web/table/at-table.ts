@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Ref, RuleId, Viewer } from '../../kernel/ids.ts';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Board } from './board.ts';
 
@@ -9,7 +9,7 @@ export interface AtTable {
   readonly game: string;
   readonly board: Board;
   /** The game's words, with its rules once they are loaded. */
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   readonly view: View;
   readonly me: Viewer;
   readonly people: readonly string[];

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref, Viewer } from '../../kernel/ids.ts';
 import type { Question } from '../../kernel/question.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 
 /** How a thing stands to the question that I am asked. Light means legal. */
@@ -59,7 +59,7 @@ export interface BoardProps<V extends View = View> {
    * What happened between the view before and this one, to be told by motion; empty when motion is off or it is over. It stays
    * for `motionTime(heard, pace)` of table/pacing.ts, then the next change comes.
    */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** How long the basic step of a motion takes; 0: no motion. */
   readonly pace: number;
   /** Only for show, as on the home page: the heart of the board (the map, the event) without hands, counts and buttons. */
@@ -114,7 +114,7 @@ export interface SecondThought {
  * `testing/board-page.tsx` shows it by itself.
  */
 export interface Board {
-  readonly spoken: Spoken;
+  readonly spoken: Lexicon;
   readonly Board: ComponentType<BoardProps>;
   detailOf(view: View, ref: Ref): Detail | undefined;
   /** What dice will decide if this answer is given; undefined when nothing is thrown or nothing can be said. */

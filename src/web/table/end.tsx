@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { sayOutcome } from '../../kernel/speak.ts';
+import { sayOutcome } from '../../kernel/speak/index.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Button, IconButton, LinkButton } from '../kit/button.tsx';
 import { SideSign } from '../kit/icons.tsx';

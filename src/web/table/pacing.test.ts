@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, Picture } from '../../protocol/play.ts';
+import type { Change, Snapshot } from '../../protocol/play.ts';
 import { motionTime, Pacer, type Shown } from './pacing.ts';
 
-const picture = (seq: number) => ({ seq }) as unknown as Picture;
+const picture = (seq: number) => ({ seq }) as unknown as Snapshot;
 const change = (events: number): Change =>
   ({
     add: [{ heard: Array.from({ length: events }, (_, i) => ({ e: { k: `e${i}` }, faces: {} })) }],

@@ -1,5 +1,5 @@
-import type { Heard } from '../../kernel/events.ts';
-import type { Change, Picture } from '../../protocol/play.ts';
+import type { EventView } from '../../kernel/events.ts';
+import type { Change, Snapshot } from '../../protocol/play.ts';
 
 /** The steps of motion that a change may take, however much happened in it. */
 const FEWEST_STEPS = 2;
@@ -8,14 +8,14 @@ const MOST_STEPS = 9;
 const FURTHEST_BEHIND = 40;
 
 /** How long a change is shown before the next one, in milliseconds: a step to look, one for each thing that happened. */
-export const motionTime = (heard: readonly Heard[], pace: number): number =>
+export const motionTime = (heard: readonly EventView[], pace: number): number =>
   heard.length === 0 ? 0 : pace * Math.min(MOST_STEPS, FEWEST_STEPS + heard.length);
 
 /** What is on the screen. */
 export interface Shown {
-  readonly picture: Picture;
+  readonly picture: Snapshot;
   /** What led to it, while that is being told by motion. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   /** How many newer pictures wait. */
   readonly behind: number;
 }
@@ -32,7 +32,7 @@ export class Pacer {
   pace = 0;
   private readonly show: (shown: Shown) => void;
   private readonly later: Later;
-  private readonly waiting: { readonly picture: Picture; readonly heard: readonly Heard[] }[] = [];
+  private readonly waiting: { readonly picture: Snapshot; readonly heard: readonly EventView[] }[] = [];
   private stopWaiting: (() => void) | null = null;
 
   constructor(show: (shown: Shown) => void, wait: Later = later) {
@@ -41,7 +41,7 @@ export class Pacer {
   }
 
   /** A new picture, and the change that led to it; null when it came whole. */
-  push(picture: Picture, change: Change | null, unseen = false): void {
+  push(picture: Snapshot, change: Change | null, unseen = false): void {
     const heard = change === null ? [] : change.add.flatMap((row) => row.heard);
     this.waiting.push({ picture, heard });
     if (change === null || this.pace === 0 || unseen || this.waiting.length > FURTHEST_BEHIND) this.skip();
@@ -61,7 +61,7 @@ export class Pacer {
     this.stopWaiting = null;
   }
 
-  private now: { readonly picture: Picture } | null = null;
+  private now: { readonly picture: Snapshot } | null = null;
 
   private next(): void {
     this.stopWaiting = null;
@@ -76,7 +76,7 @@ export class Pacer {
     else this.stopWaiting = this.later(() => this.next(), time);
   }
 
-  private put(picture: Picture, heard: readonly Heard[]): void {
+  private put(picture: Snapshot, heard: readonly EventView[]): void {
     this.now = { picture };
     this.show({ picture, heard, behind: this.waiting.length });
   }

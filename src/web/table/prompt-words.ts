@@ -1,6 +1,6 @@
 import type { Option } from '../../kernel/forms/index.ts';
 import type { Question } from '../../kernel/question.ts';
-import { type Spoken, sayList, sayOption, sayOutcome, sayQuestion } from '../../kernel/speak.ts';
+import { type Lexicon, sayList, sayOption, sayOutcome, sayQuestion } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import { formWords } from '../forms/words.ts';
 import { t } from '../shell/words.ts';
@@ -8,7 +8,7 @@ import type { Board } from './board.ts';
 
 /** What the prompt line says first: who must do what. */
 export function promptSentence(
-  spoken: Spoken,
+  spoken: Lexicon,
   view: View,
   question: Question | null,
   people: readonly string[],
@@ -46,7 +46,7 @@ export interface QuickOptions {
  * pointing must not start. Null: none.
  */
 export function quickOptions(
-  spoken: Spoken,
+  spoken: Lexicon,
   view: View,
   question: Question,
   board: Pick<Board, 'isDangerous' | 'givesUp'> = {},

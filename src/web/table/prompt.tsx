@@ -2,7 +2,7 @@ import './prompt.css';
 import { useMemo } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { Question } from '../../kernel/question.ts';
-import { sayRefusal } from '../../kernel/speak.ts';
+import { sayRefusal } from '../../kernel/speak/index.ts';
 import { type Names, namesIn } from '../forms/names.ts';
 import { sayAnswer } from '../forms/say-answer.ts';
 import { Button, IconButton } from '../kit/button.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref, RuleId } from '../../kernel/ids.ts';
 import { field } from '../../kernel/json.ts';
-import { seatNamesOf } from '../../kernel/speak.ts';
+import { seatNamesOf } from '../../kernel/speak/index.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { Blank, Loading } from '../kit/states.tsx';
 import { tell } from '../kit/toast.tsx';

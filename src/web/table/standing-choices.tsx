@@ -1,7 +1,7 @@
-import { ANY, ANY_SECRET, isOfKind, type Standing } from '../../kernel/match/rows.ts';
+import { type AdvanceAnswer, ANY, ANY_SECRET, isOfKind } from '../../kernel/match/rows.ts';
 import type { Question } from '../../kernel/question.ts';
-import { sayOption } from '../../kernel/speak.ts';
-import { type Catalogue, hasText, say } from '../../kernel/text.ts';
+import { sayOption } from '../../kernel/speak/index.ts';
+import { type Catalogue, hasText, say } from '../../kernel/speak/text.ts';
 import { Button } from '../kit/button.tsx';
 import { Choices } from '../kit/fields.tsx';
 import { t } from '../shell/words.ts';
@@ -17,7 +17,7 @@ const PASSES = ['do:pass', 'do:decline', 'do:none'];
 
 export interface StandingProps {
   readonly question: Question | null;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly AdvanceAnswer[];
   readonly desk: Desk;
   readonly acts: Acts;
 }
@@ -45,7 +45,7 @@ export default function StandingChoices({ question, standing, desk, acts }: Stan
     if (question === null || option === undefined) return;
     acts.act({ do: 'stand', on: question.kind, answer: { is: 'choose', id: option.id }, until });
   };
-  const words = ({ on, answer }: Standing): string => {
+  const words = ({ on, answer }: AdvanceAnswer): string => {
     if (answer?.is !== 'choose') return t('standing.only');
     const asked = { kind: on, seat: view.me ?? 0 };
     // Programs may set what the page does not offer.

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '../../kernel/forms/index.ts';
-import { type Spoken, sayRefusal } from '../../kernel/speak.ts';
+import { type Lexicon, sayRefusal } from '../../kernel/speak/index.ts';
 import type { Command } from '../../protocol/play.ts';
 import type { TableInfo } from '../../protocol/tables.ts';
 import { tellProblem } from '../kit/toast.tsx';
@@ -20,7 +20,7 @@ export interface Acts {
   takeSeat(): void;
 }
 
-const wordsFor = (error: unknown, spoken: Spoken | undefined): string => {
+const wordsFor = (error: unknown, spoken: Lexicon | undefined): string => {
   const refusal = error instanceof Refused ? error.problem.refusal : undefined;
   return refusal !== undefined && spoken !== undefined ? sayRefusal(spoken, refusal) : problemWords(error);
 };
@@ -29,7 +29,7 @@ export function useActs(
   table: string,
   seat: number | null | undefined,
   cite: string | null,
-  spoken: Spoken | undefined,
+  spoken: Lexicon | undefined,
   setInfo: (info: TableInfo) => void,
 ): Acts {
   const [sent, setSent] = useState<string | null>(null);

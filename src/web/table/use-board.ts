@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Spoken } from '../../kernel/speak.ts';
+import type { Lexicon } from '../../kernel/speak/index.ts';
 import { loadDocument, type RulesDocument } from '../learn/documents.ts';
 import type { Board } from './board.ts';
 import { loadBoard } from './boards.ts';
@@ -19,7 +19,7 @@ const whenIdle = (act: () => void): void => {
 /** The board of a game, and its words with the rules as soon as those are there. */
 export function useBoard(game: string | undefined): {
   readonly board: Board | undefined;
-  readonly spoken: Spoken | undefined;
+  readonly spoken: Lexicon | undefined;
   readonly failed: boolean;
 } {
   const [loaded, setLoaded] = useState<Loaded>({ game: '' });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { playSound, soundOf } from '../shell/sound.ts';
 
 /** Sounds of the table, for whoever wants them: my turn, dice, battles, the end. */
 export function useTableSounds(
-  heard: readonly Heard[],
+  heard: readonly EventView[],
   myTurn: boolean,
   cite: string | null,
   over: Outcome | null,

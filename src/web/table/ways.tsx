@@ -1,5 +1,5 @@
 import type { Question } from '../../kernel/question.ts';
-import { nameOf, sayOption } from '../../kernel/speak.ts';
+import { nameOf, sayOption } from '../../kernel/speak/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/overlay.tsx';
 import { t } from '../shell/words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Why } from '../../kernel/game.ts';
 import type { Ref } from '../../kernel/ids.ts';
-import { capitalised, nameOf } from '../../kernel/speak.ts';
+import { capitalised, nameOf } from '../../kernel/speak/index.ts';
 import { Popover } from '../kit/overlay.tsx';
 import { api, problemWords } from '../net/request.ts';
 import { t } from '../shell/words.ts';

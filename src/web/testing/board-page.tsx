@@ -1,10 +1,10 @@
 import '../kit/base.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Heard } from '../../kernel/events.ts';
+import type { EventView } from '../../kernel/events.ts';
 import type { Answer } from '../../kernel/forms/index.ts';
 import type { Ref } from '../../kernel/ids.ts';
-import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak.ts';
+import { sayOption, sayQuestion, sayRefusal, seatNamesOf } from '../../kernel/speak/index.ts';
 import type { View } from '../../kernel/view.ts';
 import type { Board } from '../table/board.ts';
 import { loadBoard } from '../table/boards.ts';
@@ -18,13 +18,13 @@ import { useDesk } from '../table/staging.ts';
  */
 interface Shown {
   readonly view: View;
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly EventView[];
   readonly pointed?: readonly Ref[];
 }
 declare global {
   interface Window {
     __view?: View;
-    __heard?: readonly Heard[];
+    __heard?: readonly EventView[];
     __pointed?: readonly Ref[];
     __answers?: Answer[];
     __set?: (next: Shown) => void;

@@ -33,7 +33,7 @@ import {
   type Theater,
   unitsAt,
 } from '../../../games/rebellion/public/table.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 
 /** What bots see in the galaxy: strengths, reach, distances, where the base may be. */
 
@@ -71,7 +71,7 @@ export function candidates(g: Reb, r: Reader): Loc[] {
 }
 
 /** Marks the systems on these probe cards, as far as they are known. */
-function see(cards: readonly SlotId[], r: Reader, seen: boolean[]): void {
+function see(cards: readonly CardSlot[], r: Reader, seen: boolean[]): void {
   for (const slot of cards) {
     const loc = probeLoc(r.read(slot));
     if (loc !== NONE) seen[loc] = true;

@@ -5,7 +5,7 @@ import type { RebScene } from '../../../games/rebellion/scene.ts';
 import { leaderNo, own, systemNo } from '../../../games/rebellion/state.ts';
 import { revealed } from '../../../games/rebellion/tests/testing/mission-scenes.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { Run } from '../../../kernel/run.ts';
+import { Run } from '../../../kernel/flow/run.ts';
 import { rebellionHooks as hooks } from '../rebellion.ts';
 import { ledPlaces } from './galaxy.ts';
 import { whereWorth } from './missions.ts';

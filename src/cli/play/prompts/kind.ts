@@ -1,13 +1,13 @@
-import type { Slot } from '../../../kernel/forms/index.ts';
+import type { AllotSlot } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import type { Offer } from '../../../kernel/speak.ts';
+import type { Offer } from '../../../kernel/speak/index.ts';
 
 /** How the things of a form are called, from the seat's view. */
 export interface Names {
   offer(offer: Offer): string;
   ref(ref: Ref): string;
   /** Where things are dealt to, with what one must know to choose it: what a mission needs, how much a unit can bear. */
-  place(slot: Slot): string;
+  place(slot: AllotSlot): string;
 }
 
 /** A line of a list: '  3. ' and what stands there. */

@@ -4,7 +4,7 @@ import { seeded } from '../../../kernel/chance/seeded.ts';
 import { accepts, type Form, sample } from '../../../kernel/forms/index.ts';
 import type { AnyGame } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { act, citeOf, openMatch, viewFor } from '../../../kernel/match/index.ts';
+import { applyCommand, citeOf, openMatch, viewFor } from '../../../kernel/match/index.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import type { View } from '../../../kernel/view.ts';
@@ -32,7 +32,9 @@ function* questionsOf(game: AnyGame, options: Json, seed: string): Generator<[Qu
       cite: citeOf(match, seat, question.id),
       answer: sample(question.form, chance),
     };
-    expect(isRefusal(act(match, seat, command as Parameters<typeof act>[2], AT))).toBe(false);
+    expect(isRefusal(applyCommand(match, seat, command as Parameters<typeof applyCommand>[2], AT))).toBe(
+      false,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Option } from '../../../kernel/forms/index.ts';
 import type { Asked, Look, Step } from '../../../kernel/game.ts';
-import { cardRef, type Duty, type Ref, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef, type Duty, type Ref } from '../../../kernel/ids.ts';
 import { type EvrIo, reserveToDeck } from '../moves.ts';
 import type { EvrRule } from '../rules/document.ts';
 import type { Evr, Side } from '../state.ts';
@@ -11,7 +11,7 @@ export type EvrStep<F> = Step<Evr, F, EvrFrame>;
 
 /** Options that name one card are made once: playouts ask millions of such questions. */
 const made = new Map<string, Option[]>();
-export function cardOption(verb: string, slot: SlotId): Option {
+export function cardOption(verb: string, slot: CardSlot): Option {
   let row = made.get(verb);
   if (!row) {
     row = [];
@@ -27,19 +27,19 @@ export function cardOption(verb: string, slot: SlotId): Option {
 
 /** What a power's question is about: the card that is used. Made once, like the options. */
 const abouts: (readonly Ref[])[] = [];
-export function aboutCard(slot: SlotId): readonly Ref[] {
+export function aboutCard(slot: CardSlot): readonly Ref[] {
   abouts[slot] ??= [cardRef(slot)];
   return abouts[slot] ?? [];
 }
 
 /** The number in 'card:17', 'power:17'. */
-export const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
+export const slotIn = (id: string): CardSlot => Number(id.slice(id.indexOf(':') + 1));
 
 export const DECLINE: Option = { id: 'do:decline', refs: [] };
 
 /** "May add a character from the reserve": does it, or tells that it was declined; the numbers of cards are open anyway (D20). */
 export function addOrDecline(g: Evr, side: Side, choice: string, io: EvrIo): void {
-  if (choice === DECLINE.id) io.tell({ k: 'no-character-added', seat: side });
+  if (choice === DECLINE.id) io.emit({ k: 'no-character-added', seat: side });
   else reserveToDeck(g, side, slotIn(choice), io);
 }
 
@@ -47,12 +47,12 @@ interface CardStep<F> {
   kind: string;
   rule: EvrRule;
   /** The card whose power asks this. */
-  about?(f: F): SlotId;
+  about?(f: F): CardSlot;
   who(g: Evr, f: F): readonly Duty[];
   /** The cards that a player might point at, in the order of the table. */
-  candidates(look: EvrLook, f: F): readonly SlotId[];
+  candidates(look: EvrLook, f: F): readonly CardSlot[];
   /** Why a card may not be chosen; null: it may. The form and "why not" both ask this. */
-  judge?(look: EvrLook, f: F, slot: SlotId): EvrRule | null;
+  judge?(look: EvrLook, f: F, slot: CardSlot): EvrRule | null;
   /** May be declined. */
   may?: boolean;
   /** Why it may not be declined, where that is not a matter of powers. */

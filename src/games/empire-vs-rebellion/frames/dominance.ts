@@ -25,12 +25,12 @@ const revealStrategies: EvrStep<Dominance> = {
       // A side over the objective value resolves no strategy; judged before Direct Assault adds anything.
       const isVoid = isOver(g, side, io);
       f.armed[side] = isVoid ? 'none' : effectOf(g, side, io).fx;
-      io.tell({ k: isVoid ? 'strategy-void' : 'strategy-revealed', seat: side, cards: [a.chosen] });
+      io.emit({ k: isVoid ? 'strategy-void' : 'strategy-revealed', seat: side, cards: [a.chosen] });
     }
     for (const side of BOTH) {
       if (f.armed[side] !== 'infiltrate') continue;
       g.areas[other(side)].infiltrated = true;
-      io.tell({ k: 'will-infiltrate', seat: side, whose: other(side) });
+      io.emit({ k: 'will-infiltrate', seat: side, whose: other(side) });
     }
     f.at = 'support';
   },
@@ -83,11 +83,11 @@ function winnerOf(
   const { winner: ahead, within, tied } = compareTotals(totals, objective, g.balance);
   if (ahead === null) return -1;
   if (!within) return ahead;
-  if (tied) io.tell({ k: 'tie-broken', seat: ahead });
+  if (tied) io.emit({ k: 'tie-broken', seat: ahead });
   // Deception: exactly one of them turns the result round; two cancel out.
   const deceptions = BOTH.filter((side) => f.armed[side] === 'swap-winner').length;
   if (deceptions !== 1) return ahead;
-  io.tell({ k: 'deceived', seat: other(ahead), loser: ahead });
+  io.emit({ k: 'deceived', seat: other(ahead), loser: ahead });
   return other(ahead);
 }
 
@@ -95,7 +95,7 @@ const determineVictory: EvrStep<Dominance> = {
   run(g, f, _answers, io) {
     const event = eventNow(g, io);
     const totals: [number, number] = [finalTotal(g, f, 0, io), finalTotal(g, f, 1, io)];
-    io.tell({ k: 'totals', rebel: totals[0], imperial: totals[1], objective: event.objective });
+    io.emit({ k: 'totals', rebel: totals[0], imperial: totals[1], objective: event.objective });
     f.winner = winnerOf(g, f, totals, event.objective, io);
     f.at = 'cleanup';
     if (f.winner === -1) return nobodyWins(g, io);
@@ -103,10 +103,10 @@ const determineVictory: EvrStep<Dominance> = {
     const winner = f.winner;
     const loser = other(winner);
     g.areas[winner].events.push(g.event);
-    io.tell({ k: 'event-won', seat: winner, cards: [g.event], n: event.points });
+    io.emit({ k: 'event-won', seat: winner, cards: [g.event], n: event.points });
     // Seven points win at once; nothing later happens.
     if (points(g, winner, io) >= POINTS_TO_WIN) {
-      io.tell({ k: 'game-won', seat: winner, n: points(g, winner, io) });
+      io.emit({ k: 'game-won', seat: winner, n: points(g, winner, io) });
       return endWith(winner, 'winning', io);
     }
     gain(g, winner, event.influence, io);
@@ -121,13 +121,13 @@ const determineVictory: EvrStep<Dominance> = {
 function gain(g: Evr, side: Side, n: number, io: EvrIo): void {
   if (n === 0) return;
   g.areas[side].influence += n;
-  io.tell({ k: 'influence-gained', seat: side, n });
+  io.emit({ k: 'influence-gained', seat: side, n });
 }
 
 /** The event goes facedown under the deck; it has been seen there, and stays known until the deck is shuffled. */
 function nobodyWins(g: Evr, io: EvrIo): void {
   g.events.push(g.event);
-  io.tell({ k: 'nobody-won', cards: [g.event] });
+  io.emit({ k: 'nobody-won', cards: [g.event] });
 }
 
 // ---- Cleanup ----
@@ -146,7 +146,7 @@ const cleanup: EvrStep<Dominance> = {
       if (a.unused.length === 0) retrieveStrategies(g, side, io);
     }
     g.event = NONE;
-    io.tell({ k: 'cleaned-up', seat: g.balance });
+    io.emit({ k: 'cleaned-up', seat: g.balance });
     io.pop();
   },
 };

@@ -1,5 +1,5 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
-import { cardRef, type FaceId, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef, type FaceId } from '../../../kernel/ids.ts';
 import { CARDS } from '../data/cards.ts';
 import type { EventEffect } from '../data/events.ts';
 import { FACES, faceOf } from '../data/faces.ts';
@@ -19,11 +19,11 @@ const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
   'lose-influence': (g, effect, winner, io) => loseInfluence(g, other(winner), effect.by, io),
   'random-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].random = true;
-    io.tell({ k: 'will-pick-at-random', seat: other(winner) });
+    io.emit({ k: 'will-pick-at-random', seat: other(winner) });
   },
   'open-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].open = true;
-    io.tell({ k: 'will-show-first', seat: other(winner) });
+    io.emit({ k: 'will-show-first', seat: other(winner) });
   },
   'retrieve-strategies'(g, _effect, winner, io) {
     // D16: the strategy chosen this round still lies on the table and is not taken back.
@@ -96,11 +96,11 @@ const reorderEvents: {
     }),
     run(_g, f, answers, io) {
       if (chosen(answers[0]) !== LOOK.id) {
-        io.tell({ k: 'events-left', seat: f.side });
+        io.emit({ k: 'events-left', seat: f.side });
         return io.pop();
       }
       io.reveal(f.seen, ownersOf(f.side, io));
-      io.tell({ k: 'saw-events', seat: f.side, cards: f.seen });
+      io.emit({ k: 'saw-events', seat: f.side, cards: f.seen });
       f.at = 'order';
     },
   },
@@ -124,7 +124,7 @@ const reorderEvents: {
         ownersOf(f.side, io),
       );
       g.events = [...places.flat(), ...g.events.slice(order.length)];
-      io.tell({ k: 'events-ordered', seat: f.side });
+      io.emit({ k: 'events-ordered', seat: f.side });
     },
   },
 };
@@ -150,7 +150,7 @@ const discardStrategy = {
       );
       a.unused = left;
       for (const s of gone) useStrategy(g, loser, s, io);
-      io.tell({ k: 'strategy-discarded', seat: loser, cards: gone });
+      io.emit({ k: 'strategy-discarded', seat: loser, cards: gone });
     },
   }),
 };
@@ -186,7 +186,7 @@ const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } =
       const face = faceOf(chosen(answers[0]).slice('face:'.length));
       const a = g.areas[f.side];
       // D17: taken from the gathered cards, before Cleanup's shuffle, so that nobody sees where it lay.
-      const all: SlotId[] = [...a.deck, ...a.discard, ...a.play];
+      const all: CardSlot[] = [...a.deck, ...a.discard, ...a.play];
       const slot = all.find((s) => io.read(s) === face) ?? NONE;
       const rest = all.filter((s) => s !== slot);
       const owner = ownersOf(f.side, io);
@@ -195,7 +195,7 @@ const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } =
       io.reveal(taken, owner);
       Object.assign(a, { deck: left, discard: [], play: [], ready: [], reserve: [...a.reserve, ...taken] });
       forgetReserve(f.side, io);
-      io.tell({ k: 'character-set-aside', seat: f.side });
+      io.emit({ k: 'character-set-aside', seat: f.side });
     },
   },
 };

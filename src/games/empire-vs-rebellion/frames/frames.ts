@@ -1,11 +1,11 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { StrategyEffect } from '../data/strategies.ts';
 import type { Side } from '../state.ts';
 
 /** A power being used: whose, and by which card. */
 interface Using {
   side: Side;
-  card: SlotId;
+  card: CardSlot;
 }
 
 /** The game's paused procedures. Steps carry the rulebook's names. */
@@ -19,7 +19,7 @@ export type EvrFrame =
       now: Side[];
       later: Side[];
       /** By side: what has been picked. */
-      picks: [SlotId, SlotId];
+      picks: [CardSlot, CardSlot];
     }
   | {
       k: 'struggle';
@@ -41,7 +41,7 @@ export type EvrFrame =
   | ({ k: 'discard-one'; at: 'choose' } & Using)
   | ({ k: 'exhaust-some'; at: 'choose' } & Using)
   | ({ k: 'one-or-both'; at: 'choose' } & Using)
-  | ({ k: 'recon'; at: 'whose' | 'discard'; whose: Side; seen: SlotId[] } & Using)
+  | ({ k: 'recon'; at: 'whose' | 'discard'; whose: Side; seen: CardSlot[] } & Using)
   | ({ k: 'search-and-play'; at: 'search' | 'play' } & Using)
   | ({ k: 'discard-and-redraw'; at: 'choose' } & Using)
   | ({ k: 'from-reserve'; at: 'choose' } & Using)
@@ -55,7 +55,7 @@ export type EvrFrame =
   | ({ k: 'search-two'; at: 'whose' | 'discard' | 'top'; whose: Side } & Using)
   | ({ k: 'look-and-play'; at: 'look' | 'discard' | 'play' } & Using)
   | { k: 'add-character'; at: 'choose'; side: Side }
-  | { k: 'reorder-events'; at: 'whether' | 'order'; side: Side; seen: SlotId[] }
+  | { k: 'reorder-events'; at: 'whether' | 'order'; side: Side; seen: CardSlot[] }
   | { k: 'discard-strategy'; at: 'choose'; side: Side }
   | { k: 'character-to-reserve'; at: 'choose'; side: Side };
 

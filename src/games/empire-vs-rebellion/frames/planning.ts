@@ -1,5 +1,5 @@
 import { chosen } from '../../../kernel/forms/index.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { lockIn, ownersOf } from '../moves.ts';
 import { BOTH, dutyOf, type Evr, NONE, other, type Side, sideOf } from '../state.ts';
 import { cardOption, type EvrStep, slotIn } from './card-step.ts';
@@ -18,7 +18,7 @@ const revealEvent: EvrStep<Planning> = {
   run(g, f, _answers, io) {
     g.event = g.events.shift() ?? NONE;
     io.reveal([g.event], io.all);
-    io.tell({ k: 'event-revealed', cards: [g.event], round: g.round });
+    io.emit({ k: 'event-revealed', cards: [g.event], round: g.round });
     const open = BOTH.find((side) => g.areas[side].open);
     // An open card is picked first, by whoever picks it, and shown before the other is picked (D2).
     if (open !== undefined) {
@@ -67,7 +67,7 @@ const lockInStep: EvrStep<Planning> = {
     for (const side of f.now) {
       const a = g.areas[side];
       const by = picker(g, side);
-      const slot: SlotId =
+      const slot: CardSlot =
         by === 'chance' ? (a.unused[io.int(a.unused.length, 'strategy')] ?? NONE) : f.picks[side];
       lockIn(g, side, slot, io);
       f.picks[side] = NONE;
@@ -76,7 +76,7 @@ const lockInStep: EvrStep<Planning> = {
         io.reveal([a.chosen], io.all);
         a.shown = true;
       }
-      io.tell({
+      io.emit({
         k: by === side ? 'strategy-chosen' : 'strategy-picked',
         seat: side,
         by: String(by),

@@ -1,5 +1,5 @@
-import { type AllotAnswer, picked, type Slot, single } from '../../../kernel/forms/index.ts';
-import { cardRef, type Ref, type SlotId } from '../../../kernel/ids.ts';
+import { type AllotAnswer, type AllotSlot, picked, single } from '../../../kernel/forms/index.ts';
+import { type CardSlot, cardRef, type Ref } from '../../../kernel/ids.ts';
 import { isCharacter } from '../data/faces.ts';
 import type { Part } from '../data/powers.ts';
 import { discardFromPlay, type EvrIo, exhaust, playTop, playToReserve, takeTop } from '../moves.ts';
@@ -13,16 +13,16 @@ import type { FrameOf } from './frames.ts';
 /** Powers that work on cards in play, and on tokens. */
 
 /** Everything in play: the user's cards first. */
-const inPlay = (look: EvrLook, f: { side: Side }): readonly SlotId[] => [
+const inPlay = (look: EvrLook, f: { side: Side }): readonly CardSlot[] => [
   ...look.game.areas[f.side].play,
   ...look.game.areas[other(f.side)].play,
 ];
 const byUser = (_g: Evr, f: { side: Side }) => only(f.side);
 
-const exhaustNow = (g: Evr, slots: readonly SlotId[], io: EvrIo): void => {
+const exhaustNow = (g: Evr, slots: readonly CardSlot[], io: EvrIo): void => {
   for (const slot of slots) {
     exhaust(g, slot);
-    io.tell({ k: 'was-exhausted', seat: sideInPlay(g, slot) ?? 0, cards: [slot] });
+    io.emit({ k: 'was-exhausted', seat: sideInPlay(g, slot) ?? 0, cards: [slot] });
   }
 };
 
@@ -49,7 +49,7 @@ const discardOne = {
 
 // ---- The Force, Chewbacca ----
 
-function judgeExhaust(look: EvrLook, f: FrameOf<'exhaust-some'>, slot: SlotId): EvrRule | null {
+function judgeExhaust(look: EvrLook, f: FrameOf<'exhaust-some'>, slot: CardSlot): EvrRule | null {
   const { from } = powerIn('exhaust-some', f.card, look);
   if (from === 'opposing' && sideInPlay(look.game, slot) === f.side) return 'power.chewbacca';
   return isReady(look.game, slot) ? null : 'power.exhaust-ready';
@@ -90,14 +90,14 @@ const exhaustSome: { choose: EvrStep<FrameOf<'exhaust-some'>> } = {
 
 // ---- Luke Skywalker, Boba Fett: one part or both, each with its own card ----
 
-function fitsPart(look: EvrLook, f: FrameOf<'one-or-both'>, part: Part, slot: SlotId): boolean {
+function fitsPart(look: EvrLook, f: FrameOf<'one-or-both'>, part: Part, slot: CardSlot): boolean {
   if (part.do === 'exhaust') return isReady(look.game, slot);
   return (sideInPlay(look.game, slot) === f.side) === (part.from === 'own');
 }
 
 const partName = (part: Part): string => `${part.do}-${part.from}`;
 
-function judgeParts(look: EvrLook, f: FrameOf<'one-or-both'>, slot: SlotId): EvrRule | null {
+function judgeParts(look: EvrLook, f: FrameOf<'one-or-both'>, slot: CardSlot): EvrRule | null {
   const { parts } = powerIn('one-or-both', f.card, look);
   return parts.some((part) => fitsPart(look, f, part, slot)) ? null : 'power.exhaust-ready';
 }
@@ -111,7 +111,7 @@ const oneOrBoth: { choose: EvrStep<FrameOf<'one-or-both'>> } = {
         const to = parts.filter((part) => fitsPart(look, f, part, slot)).map(partName);
         return to.length > 0 ? [{ ...single(cardRef(slot), [cardRef(slot)]), to }] : [];
       });
-      const slots: Slot[] = parts.map((part) => ({
+      const slots: AllotSlot[] = parts.map((part) => ({
         id: partName(part),
         ref: `part:${partName(part)}` as Ref,
         tags: [],
@@ -212,7 +212,7 @@ const millAndSweep: { resolve: EvrStep<FrameOf<'mill-and-sweep'>> } = {
       const milled = takeTop(g, f.side, io);
       io.reveal([milled], io.all);
       g.areas[f.side].discard.push(milled);
-      io.tell({ k: 'milled', seat: f.side, cards: [milled] });
+      io.emit({ k: 'milled', seat: f.side, cards: [milled] });
       // D7: their present values against the milled card's ready value, strictly lower.
       const value = cardIn(milled, io).ready;
       const foe = other(f.side);
@@ -230,7 +230,7 @@ const gainInfluence: { resolve: EvrStep<FrameOf<'gain-influence'>> } = {
       const { by } = powerIn('gain-influence', f.card, io);
       io.pop();
       g.areas[f.side].influence += by;
-      io.tell({ k: 'influence-gained', seat: f.side, n: by });
+      io.emit({ k: 'influence-gained', seat: f.side, n: by });
     },
   },
 };
@@ -240,7 +240,7 @@ export function loseInfluence(g: Evr, side: Side, by: number, io: EvrIo): void {
   const lost = Math.min(by, g.areas[side].influence);
   if (lost === 0) return;
   g.areas[side].influence -= lost;
-  io.tell({ k: 'influence-lost', seat: side, n: lost });
+  io.emit({ k: 'influence-lost', seat: side, n: lost });
 }
 
 const takeInfluence: { resolve: EvrStep<FrameOf<'take-influence'>> } = {

@@ -1,5 +1,5 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import {
   discardFromPlay,
   type EvrIo,
@@ -46,19 +46,19 @@ function whoseStep<F extends { side: Side; whose: Side }>(
       WHOSE.some((option, side) => option.id === ref && canDraw(look.game, side as Side)) ? null : { rule },
     run(g, f, answers, io) {
       f.whose = chosen(answers[0]) === 'side:0' ? 0 : 1;
-      io.tell({ k: 'looks', seat: f.side, whose: f.whose });
+      io.emit({ k: 'looks', seat: f.side, whose: f.whose });
       then(g, f, io);
     },
   };
 }
 
 /** A card goes faceup to the discard pile of the deck it came from. */
-function discardFromDeck(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+function discardFromDeck(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   a.deck = a.deck.filter((s) => s !== slot);
   io.reveal([slot], io.all);
   a.discard.push(slot);
-  io.tell({ k: 'discarded', seat: side, cards: [slot] });
+  io.emit({ k: 'discarded', seat: side, cards: [slot] });
 }
 
 // ---- Recon ----
@@ -69,7 +69,7 @@ const recon = {
     const seen = [takeTop(g, f.whose, io), takeTop(g, f.whose, io)].filter((slot) => slot !== NONE);
     g.areas[f.whose].deck.unshift(...seen);
     io.reveal(seen, ownersOf(f.side, io));
-    io.tell({ k: 'saw', seat: f.side, whose: f.whose, cards: seen });
+    io.emit({ k: 'saw', seat: f.side, whose: f.whose, cards: seen });
     f.seen = seen;
     // A single card found in all goes back on top, and nothing is discarded (D4).
     if (seen.length < 2) io.pop();
@@ -113,7 +113,7 @@ const searchAndPlay: {
       io.pop();
       intoPlay(g, f.side, slot, io);
       a.deck = io.shuffle(a.deck.filter((s) => s !== slot));
-      io.tell({ k: 'searched-and-played', seat: f.side, cards: [slot] });
+      io.emit({ k: 'searched-and-played', seat: f.side, cards: [slot] });
     },
   }),
 };
@@ -145,7 +145,7 @@ const fromReserve: { choose: EvrStep<FrameOf<'from-reserve'>> } = {
       a.reserve = a.reserve.filter((s) => s !== slot);
       narrowReserveNotes(f.side, io.read(slot), io);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played-from-reserve', seat: f.side, cards: [slot] });
+      io.emit({ k: 'played-from-reserve', seat: f.side, cards: [slot] });
     },
   },
 };
@@ -165,7 +165,7 @@ const playFromDiscard = {
       io.pop();
       a.discard = a.discard.filter((s) => s !== slot);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played-from-discard', seat: f.side, cards: [slot] });
+      io.emit({ k: 'played-from-discard', seat: f.side, cards: [slot] });
     },
   }),
 };
@@ -187,7 +187,7 @@ const discardToDeck = {
       a.discard = a.discard.filter((s) => s !== slot);
       renew(g, side, io); // D12: the rest of the pile first, the card on top of it
       a.deck.unshift(slot);
-      io.tell({ k: 'put-on-deck', seat: side, cards: [slot] });
+      io.emit({ k: 'put-on-deck', seat: side, cards: [slot] });
     },
   }),
 };
@@ -209,7 +209,7 @@ const replaceStrategy: {
       a.chosen = NONE;
       a.shown = false;
       useStrategy(g, side, slot, io);
-      io.tell({ k: 'strategy-discarded', seat: side, cards: [slot] });
+      io.emit({ k: 'strategy-discarded', seat: side, cards: [slot] });
       if (a.unused.length === 0) retrieveStrategies(g, side, io);
       // From here the frame needs only whose strategy it is, and that side answers.
       f.side = side;
@@ -226,7 +226,7 @@ const replaceStrategy: {
     run(g, f, id, io) {
       io.pop();
       lockIn(g, f.side, slotIn(id), io);
-      io.tell({ k: 'strategy-chosen', seat: f.side, cards: [g.areas[f.side].chosen] });
+      io.emit({ k: 'strategy-chosen', seat: f.side, cards: [g.areas[f.side].chosen] });
     },
   }),
 };
@@ -240,7 +240,7 @@ const searchTwo = {
     if (a.deck.length < 2 && a.discard.length > 0) {
       a.deck = io.shuffle([...a.deck, ...a.discard]);
       a.discard = [];
-      io.tell({ k: 'deck-renewed', seat: f.whose, n: a.deck.length });
+      io.emit({ k: 'deck-renewed', seat: f.whose, n: a.deck.length });
     }
     io.reveal(a.deck, ownersOf(f.side, io));
     if (f.whose !== f.side) noteReserve(g, f.whose, io);
@@ -270,7 +270,7 @@ const searchTwo = {
       // Nobody can follow which card of the deck it was: only the searcher goes on knowing it.
       const [top = [], mixed = []] = io.regroup([[slotIn(id)], rest], ownersOf(f.side, io));
       a.deck = [...top, ...io.shuffle(mixed)];
-      io.tell({ k: 'searched', seat: f.side, whose: f.whose, cards: top });
+      io.emit({ k: 'searched', seat: f.side, whose: f.whose, cards: top });
     },
   }),
 };
@@ -287,7 +287,7 @@ const lookAndPlay: {
       renew(g, f.side, io);
       const top = g.areas[f.side].deck.slice(0, 1);
       io.reveal(top, ownersOf(f.side, io));
-      io.tell({ k: 'saw', seat: f.side, whose: f.side, cards: top });
+      io.emit({ k: 'saw', seat: f.side, whose: f.side, cards: top });
       f.at = 'discard';
     },
   },
@@ -300,11 +300,11 @@ const lookAndPlay: {
     may: true,
     run(g, f, id, io) {
       f.at = 'play';
-      if (id === DECLINE.id) io.tell({ k: 'discarded-nothing', seat: f.side });
+      if (id === DECLINE.id) io.emit({ k: 'discarded-nothing', seat: f.side });
       else discardFromPlay(g, slotIn(id), io);
       if (hasRoom(g, f.side, io)) return;
       io.pop(); // no room: there is nothing left to decide, and everybody can see that
-      io.tell({ k: 'left-on-deck', seat: f.side });
+      io.emit({ k: 'left-on-deck', seat: f.side });
     },
   }),
   play: cardStep<FrameOf<'look-and-play'>>({
@@ -317,12 +317,12 @@ const lookAndPlay: {
     run(g, f, id, io) {
       io.pop();
       if (id === DECLINE.id) {
-        io.tell({ k: 'left-on-deck', seat: f.side });
+        io.emit({ k: 'left-on-deck', seat: f.side });
         return;
       }
       const slot = takeTop(g, f.side, io);
       intoPlay(g, f.side, slot, io);
-      io.tell({ k: 'played', seat: f.side, cards: [slot] });
+      io.emit({ k: 'played', seat: f.side, cards: [slot] });
     },
   }),
 };

@@ -52,9 +52,9 @@ function endTutorial(g: Evr, io: EvrIo): void {
   const best = Math.max(...legal.map((side) => totals[side] ?? 0));
   const leaders = legal.filter((side) => totals[side] === best);
   const winner = leaders.length === 1 ? (leaders[0] ?? -1) : -1;
-  io.tell({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
-  if (winner === -1) io.tell({ k: 'tutorial-drawn' });
-  else io.tell({ k: 'tutorial-won', seat: winner, loser: other(winner) });
+  io.emit({ k: 'totals', rebel: totals[0] ?? 0, imperial: totals[1] ?? 0, objective });
+  if (winner === -1) io.emit({ k: 'tutorial-drawn' });
+  else io.emit({ k: 'tutorial-won', seat: winner, loser: other(winner) });
   endWith(winner, winner === -1 ? 'tutorial.end' : 'tutorial.result', io);
 }
 

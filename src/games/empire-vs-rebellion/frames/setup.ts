@@ -1,5 +1,5 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { isCharacter } from '../data/faces.ts';
 import { ownersOf } from '../moves.ts';
 import { BOTH, dutyOf, type Evr, type Reader, type Side, sideOf } from '../state.ts';
@@ -12,7 +12,7 @@ const STARTING_INFLUENCE = 2;
 const CHARACTERS_CHOSEN = 4;
 
 /** Before the choice all of a side's cards lie open in its deck; characters are picked out of them. */
-const charactersOf = (g: Evr, side: Side, r: Reader): SlotId[] =>
+const charactersOf = (g: Evr, side: Side, r: Reader): CardSlot[] =>
   g.areas[side].deck.filter((slot) => isCharacter(r.read(slot)));
 
 const layOut: EvrStep<Setup> = {
@@ -22,7 +22,7 @@ const layOut: EvrStep<Setup> = {
       for (const side of BOTH) g.areas[side].deck = io.shuffle(g.areas[side].deck);
       g.event = g.events.shift() ?? g.event;
       g.round = 1;
-      io.tell({ k: 'event-revealed', cards: [g.event] });
+      io.emit({ k: 'event-revealed', cards: [g.event] });
       io.pop();
       io.push({ k: 'round', at: 'struggle' });
       return;
@@ -65,7 +65,7 @@ const characters: EvrStep<Setup> = {
       a.reserve = reserve;
       a.deck = io.shuffle([...ordinary, ...inDeck]);
     }
-    io.tell({ k: 'characters-chosen' });
+    io.emit({ k: 'characters-chosen' });
     f.at = 'begin';
   },
 };
@@ -75,7 +75,7 @@ const begin: EvrStep<Setup> = {
     for (const side of BOTH) g.areas[side].influence = STARTING_INFLUENCE;
     g.balance = io.int(2, 'balance') as Side;
     g.round = 1;
-    io.tell({ k: 'balance-set', seat: g.balance });
+    io.emit({ k: 'balance-set', seat: g.balance });
     io.pop();
     io.push({ k: 'round', at: 'planning' });
   },

@@ -1,6 +1,6 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import type { Ref, SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot, Ref } from '../../../kernel/ids.ts';
 import type { Power } from '../data/powers.ts';
 import { type EvrIo, exhaust, playTop } from '../moves.ts';
 import { isBlocked, resolvable } from '../queries/powers.ts';
@@ -37,17 +37,17 @@ export function judgeTurn(look: EvrLook, side: Side, option: string): EvrRule | 
 const turnRule = (g: Evr): EvrRule => (g.tutorial ? 'tutorial.turn' : 'struggle.turn');
 const mustPlay = (g: Evr): EvrRule => (g.tutorial ? 'tutorial.must-play' : 'struggle.must-play');
 
-function judgeReady(look: EvrLook, side: Side, slot: SlotId): EvrRule | null {
+function judgeReady(look: EvrLook, side: Side, slot: CardSlot): EvrRule | null {
   if (look.game.tutorial) return 'tutorial.turn';
   if (isReady(look.game, slot)) return 'struggle.exhausted-only';
   return look.game.areas[side].influence > 0 ? null : 'struggle.tokens';
 }
 
 /** A power that cannot be resolved: ordinary cards may not be used at all (D6), characters may be exhausted for nothing. */
-const judgeNothing = (look: EvrLook, slot: SlotId): EvrRule | null =>
+const judgeNothing = (look: EvrLook, slot: CardSlot): EvrRule | null =>
   cardIn(slot, look).type === 'character' ? null : 'power.unresolvable-ordinary';
 
-function whyItDoesNotWork(look: EvrLook, slot: SlotId): EvrRule {
+function whyItDoesNotWork(look: EvrLook, slot: CardSlot): EvrRule {
   if (isBlocked(look.game, slot, look)) return 'power.blocked';
   return judgeNothing(look, slot) ?? 'power.unresolvable-character';
 }
@@ -61,7 +61,7 @@ function judgeRef(look: EvrLook, side: Side, ref: Ref): EvrRule | null {
   return power === null || judgeTurn(look, side, `exhaust:${slot}`) === null ? null : power;
 }
 
-const willWork = (look: EvrLook, side: Side, slot: SlotId): boolean =>
+const willWork = (look: EvrLook, side: Side, slot: CardSlot): boolean =>
   !isBlocked(look.game, slot, look) && resolvable(look.game, side, slot, look);
 
 const turn: EvrStep<FrameOf<'struggle'>> = {
@@ -103,12 +103,12 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
     f.at = 'end-of-turn';
     f.afterPass = g.lastWasPass;
     g.lastWasPass = id === PASS.id;
-    if (id === PASS.id) return io.tell({ k: 'passed', seat: side });
+    if (id === PASS.id) return io.emit({ k: 'passed', seat: side });
     if (id === PLAY.id) return playTop(g, side, io);
     const slot = slotIn(id);
     if (id.startsWith('ready:')) return makeReady(g, side, slot, io);
     exhaust(g, slot);
-    io.tell({
+    io.emit({
       k: id.startsWith('power:') ? 'power-used' : 'exhausted-for-nothing',
       seat: side,
       cards: [slot],
@@ -125,24 +125,24 @@ const endOfTurn: EvrStep<FrameOf<'struggle'>> = {
     if (repeated && !g.lastWasPass) {
       // D22: what only brings back an old position again and again is no more than a pass.
       g.lastWasPass = true;
-      io.tell({ k: 'position-repeated', seat: other(g.active) });
+      io.emit({ k: 'position-repeated', seat: other(g.active) });
     }
     f.at = 'turn';
     if (!g.lastWasPass || !f.afterPass) return;
-    io.tell({ k: 'struggle-ends' });
+    io.emit({ k: 'struggle-ends' });
     io.pop();
   },
 };
 
-function makeReady(g: Evr, side: Side, slot: SlotId, io: EvrIo): void {
+function makeReady(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   const a = g.areas[side];
   a.influence--;
   a.ready[a.play.indexOf(slot)] = true;
-  io.tell({ k: 'readied', seat: side, cards: [slot] });
+  io.emit({ k: 'readied', seat: side, cards: [slot] });
 }
 
 /** The frame that resolves a power: of the same name as its effect. */
-function powerFrame(power: Power, side: Side, card: SlotId): EvrFrame {
+function powerFrame(power: Power, side: Side, card: CardSlot): EvrFrame {
   switch (power.fx) {
     case 'nothing':
     case 'gain-influence':

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { FACES } from '../data/faces.ts';
 import type { Part, Power } from '../data/powers.ts';
 import type { EvrRule } from '../rules/document.ts';
@@ -6,7 +6,7 @@ import { type Evr, NONE, other, type Reader, type Side } from '../state.ts';
 import { canDraw, cardIn, eventNow, hasRoom } from './table.ts';
 
 /** Whether the event keeps this card's power from being resolved. */
-export function isBlocked(g: Evr, slot: SlotId, r: Reader): boolean {
+export function isBlocked(g: Evr, slot: CardSlot, r: Reader): boolean {
   const { effect } = eventNow(g, r);
   if (effect?.fx !== 'block' || cardIn(slot, r).type !== effect.type) return false;
   const id = FACES[r.read(slot)];
@@ -14,7 +14,7 @@ export function isBlocked(g: Evr, slot: SlotId, r: Reader): boolean {
 }
 
 /** Ready cards of one side, or of both, not counting the card whose power is being used: it is exhausted by then. */
-function someReady(g: Evr, sides: readonly Side[], but: SlotId): boolean {
+function someReady(g: Evr, sides: readonly Side[], but: CardSlot): boolean {
   for (const side of sides) {
     const { play, ready } = g.areas[side];
     for (let i = 0; i < play.length; i++) if (ready[i] && play[i] !== but) return true;
@@ -24,13 +24,13 @@ function someReady(g: Evr, sides: readonly Side[], but: SlotId): boolean {
 const EITHER: readonly Side[] = [0, 1];
 const JUST: readonly (readonly Side[])[] = [[0], [1]];
 
-function partPossible(g: Evr, side: Side, card: SlotId, part: Part): boolean {
+function partPossible(g: Evr, side: Side, card: CardSlot, part: Part): boolean {
   if (part.do === 'exhaust') return someReady(g, EITHER, card);
   return part.from === 'own' || g.areas[other(side)].play.length > 0;
 }
 
 /** Whether a power can be resolved, judged as if its card were already exhausted. */
-export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean {
+export function resolvable(g: Evr, side: Side, card: CardSlot, r: Reader): boolean {
   const power = cardIn(card, r).power;
   const own = g.areas[side];
   const opposing = g.areas[other(side)];
@@ -68,13 +68,13 @@ export function resolvable(g: Evr, side: Side, card: SlotId, r: Reader): boolean
 }
 
 /** The rule that prints a card's power: one for each ordinary type, one for each character. */
-export function ruleOfPower(card: SlotId, r: Reader): EvrRule {
+export function ruleOfPower(card: CardSlot, r: Reader): EvrRule {
   const { type } = cardIn(card, r);
   return `power.${type === 'character' ? FACES[r.read(card)] : type}` as EvrRule;
 }
 
 /** The power of the card in a frame, when the frame is known to be of that kind. */
-export function powerIn<K extends Power['fx']>(fx: K, card: SlotId, r: Reader): Extract<Power, { fx: K }> {
+export function powerIn<K extends Power['fx']>(fx: K, card: CardSlot, r: Reader): Extract<Power, { fx: K }> {
   const { power } = cardIn(card, r);
   if (power.fx !== fx) throw new Error(`the power is ${power.fx}, not ${fx}`);
   return power as Extract<Power, { fx: K }>;

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { ResourceCard } from '../data/cards.ts';
 import type { EventCard } from '../data/events.ts';
 import { event, resource } from '../data/faces.ts';
@@ -7,7 +7,7 @@ import { type Evr, NONE, type Reader, type Side } from '../state.ts';
 /** What can be worked out from the open table and the faces that one may read. */
 
 export const eventNow = (g: Evr, r: Reader): EventCard => event(r.read(g.event));
-export const cardIn = (slot: SlotId, r: Reader): ResourceCard => resource(r.read(slot));
+export const cardIn = (slot: CardSlot, r: Reader): ResourceCard => resource(r.read(slot));
 
 export function total(g: Evr, side: Side, r: Reader): number {
   const { play, ready } = g.areas[side];
@@ -16,13 +16,13 @@ export function total(g: Evr, side: Side, r: Reader): number {
   return sum;
 }
 
-function valueAt(play: readonly SlotId[], ready: readonly boolean[], i: number, r: Reader): number {
+function valueAt(play: readonly CardSlot[], ready: readonly boolean[], i: number, r: Reader): number {
   const card = resource(r.read(play[i] ?? NONE));
   return ready[i] ? card.ready : card.exhausted;
 }
 
 /** Present value of a card in play. */
-export function presentValue(g: Evr, side: Side, slot: SlotId, r: Reader): number {
+export function presentValue(g: Evr, side: Side, slot: CardSlot, r: Reader): number {
   const { play, ready } = g.areas[side];
   return valueAt(play, ready, play.indexOf(slot), r);
 }
@@ -52,12 +52,12 @@ export const supply = (g: Evr): number =>
   Math.max(0, INFLUENCE_TOKENS - g.areas[0].influence - g.areas[1].influence);
 
 /** Whose play area a card is in; undefined when it is in neither. */
-export function sideInPlay(g: Evr, slot: SlotId): Side | undefined {
+export function sideInPlay(g: Evr, slot: CardSlot): Side | undefined {
   if (g.areas[0].play.includes(slot)) return 0;
   return g.areas[1].play.includes(slot) ? 1 : undefined;
 }
 
-export function isReady(g: Evr, slot: SlotId): boolean {
+export function isReady(g: Evr, slot: CardSlot): boolean {
   for (const a of g.areas) {
     const i = a.play.indexOf(slot);
     if (i >= 0) return a.ready[i] ?? false;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply, start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
+import { apply, start } from '../../../kernel/flow/apply.ts';
 import { sample } from '../../../kernel/forms/index.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { viewOf } from '../../../kernel/view.ts';

@@ -1,7 +1,7 @@
-import { cardRef, NO_FACE, type SlotId } from '../../../kernel/ids.ts';
-import { glued, wrapped } from '../../../kernel/lines.ts';
-import { nameOf } from '../../../kernel/speak.ts';
-import { type Catalogue, say } from '../../../kernel/text.ts';
+import { type CardSlot, cardRef, NO_FACE } from '../../../kernel/ids.ts';
+import { nameOf } from '../../../kernel/speak/index.ts';
+import { glued, wrapped } from '../../../kernel/speak/lines.ts';
+import { type Catalogue, say } from '../../../kernel/speak/text.ts';
 import type { View } from '../../../kernel/view.ts';
 import { FACES } from '../data/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
@@ -16,7 +16,7 @@ export function briefTable(view: EvrView, texts: Catalogue = en): string[] {
   const { game: g } = view;
   if (g.event === NONE) return [];
   const r: Reader = { read: (slot) => view.faces[slot] ?? NO_FACE };
-  const name = (slot: SlotId): string => nameOf({ text: texts, faces: FACES }, view, cardRef(slot));
+  const name = (slot: CardSlot): string => nameOf({ text: texts, faces: FACES }, view, cardRef(slot));
   const { objective, capacity, points: worth } = eventNow(g, r);
   const words = (key: string): string => (g.tutorial ? `brief.${key}.tutorial` : `brief.${key}`);
 

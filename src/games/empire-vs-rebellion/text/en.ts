@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import { kinds } from './en/kinds.ts';

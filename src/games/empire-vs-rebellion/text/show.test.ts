@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
+import { start } from '../../../kernel/flow/apply.ts';
+import { playout } from '../../../kernel/flow/playout.ts';
 import { seatBit, type Viewer } from '../../../kernel/ids.ts';
-import { playout } from '../../../kernel/playout.ts';
 import { Scene } from '../../../kernel/scene.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { FACES, faceOf } from '../data/faces.ts';

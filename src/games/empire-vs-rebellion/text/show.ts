@@ -1,8 +1,8 @@
-import { NO_FACE, type Ref, type SlotId } from '../../../kernel/ids.ts';
-import { wrapped } from '../../../kernel/lines.ts';
-import { byName, whichOne } from '../../../kernel/named.ts';
-import { nameOf } from '../../../kernel/speak.ts';
-import { type Catalogue, say } from '../../../kernel/text.ts';
+import { type CardSlot, NO_FACE, type Ref } from '../../../kernel/ids.ts';
+import { byName, whichOne } from '../../../kernel/speak/by-name.ts';
+import { nameOf } from '../../../kernel/speak/index.ts';
+import { wrapped } from '../../../kernel/speak/lines.ts';
+import { type Catalogue, say } from '../../../kernel/speak/text.ts';
 import type { View } from '../../../kernel/view.ts';
 import { CARDS } from '../data/cards.ts';
 import { EVENTS } from '../data/events.ts';
@@ -47,10 +47,10 @@ function numbersOf(id: string, texts: Catalogue): string[] {
 }
 
 /** The piles of the table, with a word for each. */
-function pilesOf(g: Evr): [key: string, side: string, slots: readonly SlotId[]][] {
+function pilesOf(g: Evr): [key: string, side: string, slots: readonly CardSlot[]][] {
   return [
     ['event', 'rebel', [g.event]],
-    ...BOTH.flatMap((side): [string, string, readonly SlotId[]][] => {
+    ...BOTH.flatMap((side): [string, string, readonly CardSlot[]][] => {
       const { play, discard, reserve, deck, unused, used, chosen, events } = g.areas[side];
       const piles = { play, discard, reserve, deck, unused, used, chosen: [chosen], won: events };
       return Object.entries(piles).map(([key, slots]) => [key, SIDES[side], slots]);

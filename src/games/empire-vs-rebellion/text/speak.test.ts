@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apply, type Done, start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { type Event, type Heard, heard, type Told } from '../../../kernel/events.ts';
+import { type Event, type EventView, eventsFor, type Recorded } from '../../../kernel/events.ts';
+import { apply, type Done, start } from '../../../kernel/flow/apply.ts';
+import { playout } from '../../../kernel/flow/playout.ts';
 import { sample } from '../../../kernel/forms/index.ts';
 import { NO_FACE, type Ref, type Viewer, viewerBit } from '../../../kernel/ids.ts';
-import { playout } from '../../../kernel/playout.ts';
 import { type Question, questionFor } from '../../../kernel/question.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
 import {
   doesOf,
+  type NamingView,
   nameOf,
   type Offer,
-  type Sight,
   sayEvent,
   sayOption,
   sayOutcome,
@@ -19,8 +19,8 @@ import {
   sayRefusal,
   sayRule,
   seatNamesOf,
-} from '../../../kernel/speak.ts';
-import { TABLE_TEXT } from '../../../kernel/table-rules.ts';
+} from '../../../kernel/speak/index.ts';
+import { TABLE_TEXT } from '../../../kernel/speak/table-rules.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { FACES, faceOf } from '../data/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
@@ -47,7 +47,7 @@ describe('every event of random games', () => {
   const counted = { said: 0, kept: 0, shown: 0 };
 
   /** Faces that somebody knew when it was told: named to those who knew, kept from those who did not. */
-  function judge({ faces }: Told, viewer: Viewer, sentence: string): void {
+  function judge({ faces }: Recorded, viewer: Viewer, sentence: string): void {
     const knows = (known: number): boolean => (known & viewerBit(viewer, 2)) !== 0;
     // The two sides have cards of the same name; what he hears of one tells nothing of the other.
     const named = new Set(faces.flatMap(([, face, known]) => (knows(known) ? [nameIn(face)] : [])));
@@ -65,7 +65,7 @@ describe('every event of random games', () => {
     for (const one of told) {
       kinds.add(one.e.k);
       for (const viewer of VIEWERS) {
-        for (const mine of heard([one], viewer, 2)) {
+        for (const mine of eventsFor([one], viewer, 2)) {
           const sentence = sayEvent(game, mine, viewer);
           counted.said++;
           if (flaw(sentence)) flaws.add(`${one.e.k}: ${sentence}`);
@@ -132,7 +132,7 @@ describe('every question of random games', () => {
     return form.is === 'allot' ? form.slots.map(({ ref }) => ref) : [];
   };
 
-  function read(question: Question, view: Sight): void {
+  function read(question: Question, view: NamingView): void {
     if (question.form.is === 'choose') choices.add(question.kind);
     const prompt = sayQuestion(game, question, view);
     if (flaw(prompt)) flaws.add(`${question.kind}: ${prompt}`);
@@ -191,7 +191,7 @@ describe('every question of random games', () => {
 
 describe('an event', () => {
   /** Cards by name, and which of them the viewer knows; slots are numbered as they stand. */
-  const event = (e: Event, ...known: (string | null)[]): Heard => ({
+  const event = (e: Event, ...known: (string | null)[]): EventView => ({
     e: known.length === 0 ? e : { ...e, cards: known.map((_, slot) => slot) },
     faces: Object.fromEntries(known.flatMap((id, slot) => (id === null ? [] : [[slot, faceOf(id)]]))),
   });
@@ -315,7 +315,7 @@ describe('a prompt', () => {
 });
 
 describe('an option', () => {
-  const view: Sight = {
+  const view: NamingView = {
     faces: [faceOf('rebel-recon-3'), NO_FACE, faceOf('rebel-support')],
     options: { tutorial: false },
   };

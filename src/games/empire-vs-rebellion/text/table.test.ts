@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { everybody, type SlotId, seatBit, type Viewer } from '../../../kernel/ids.ts';
-import { playout } from '../../../kernel/playout.ts';
+import { start } from '../../../kernel/flow/apply.ts';
+import { playout } from '../../../kernel/flow/playout.ts';
+import { type CardSlot, everybody, seatBit, type Viewer } from '../../../kernel/ids.ts';
 import { Scene } from '../../../kernel/scene.ts';
 import type { State } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
@@ -20,7 +20,7 @@ const ALL = everybody(2);
 const seen = (s: EvrState, viewer: Viewer): string => describeTable(viewOf(game, s, viewer)).join('\n');
 
 /** The slot of a face, brought there from wherever it is in its pool. */
-function bring(s: EvrState, id: string, slot: SlotId): void {
+function bring(s: EvrState, id: string, slot: CardSlot): void {
   const { face } = s.secrets;
   const from = face.indexOf(faceOf(id));
   face[from] = face[slot] ?? NONE;

@@ -1,7 +1,7 @@
-import { cardRef, NO_FACE, type SlotId } from '../../../kernel/ids.ts';
-import { WIDTH, wrapped } from '../../../kernel/lines.ts';
-import { nameOf, sayList } from '../../../kernel/speak.ts';
-import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
+import { type CardSlot, cardRef, NO_FACE } from '../../../kernel/ids.ts';
+import { nameOf, sayList } from '../../../kernel/speak/index.ts';
+import { WIDTH, wrapped } from '../../../kernel/speak/lines.ts';
+import { type Catalogue, say, type TextArgs } from '../../../kernel/speak/text.ts';
 import type { View } from '../../../kernel/view.ts';
 import { event, FACES, resource } from '../data/faces.ts';
 import type { EvrFrame } from '../frames/frames.ts';
@@ -139,7 +139,7 @@ class Teller {
   }
 
   /** One line a card: mark, name, value, and in words how it lies; columns aligned within a side. */
-  private cardLines(side: Side, play: readonly SlotId[]): string[] {
+  private cardLines(side: Side, play: readonly CardSlot[]): string[] {
     const longest = Math.max(...play.map((slot) => this.name(slot).length));
     return play.map((slot) => {
       const mark = this.say(isReady(this.g, slot) ? 'mark.ready' : 'mark.exhausted');
@@ -148,7 +148,7 @@ class Teller {
     });
   }
 
-  private howItLies(slot: SlotId): string {
+  private howItLies(slot: CardSlot): string {
     const { ready, exhausted } = resource(this.r.read(slot));
     if (isReady(this.g, slot)) {
       const state = this.say('ready');
@@ -173,7 +173,7 @@ class Teller {
     ];
   }
 
-  private topOfDeck(deck: readonly SlotId[]): string[] {
+  private topOfDeck(deck: readonly CardSlot[]): string[] {
     const known = this.g.round === 0 ? [] : this.knownFromTop(deck); // before the first shuffle all lie open
     if (known.length === 0) return [];
     const first = this.names(known.slice(0, MOST_ON_TOP));
@@ -257,20 +257,20 @@ class Teller {
     return say(this.texts, `side.${SIDES[side]}`);
   }
 
-  private name(slot: SlotId): string {
+  private name(slot: CardSlot): string {
     return nameOf({ text: this.texts, faces: FACES }, this.view, cardRef(slot));
   }
 
-  private names(slots: readonly SlotId[]): string {
+  private names(slots: readonly CardSlot[]): string {
     return slots.length === 0 ? this.say('none') : slots.map((slot) => this.name(slot)).join(', ');
   }
 
-  private knows(slot: SlotId): boolean {
+  private knows(slot: CardSlot): boolean {
     return this.r.read(slot) !== NO_FACE;
   }
 
   /** The cards at the top of a pile, as long as each is known. */
-  private knownFromTop(pile: readonly SlotId[]): SlotId[] {
+  private knownFromTop(pile: readonly CardSlot[]): CardSlot[] {
     const end = pile.findIndex((slot) => !this.knows(slot));
     return end < 0 ? pile.slice() : pile.slice(0, end);
   }

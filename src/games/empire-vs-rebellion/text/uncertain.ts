@@ -1,5 +1,5 @@
 import type { Uncertain } from '../../../kernel/game.ts';
-import { say } from '../../../kernel/text.ts';
+import { say } from '../../../kernel/speak/text.ts';
 import { CARDS } from '../data/cards.ts';
 import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { STRATEGIES } from '../data/strategies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
+import { start } from '../../../kernel/flow/apply.ts';
 import { Scene } from '../../../kernel/scene.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { empireVsRebellion as game } from '../index.ts';

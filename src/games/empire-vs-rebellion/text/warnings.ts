@@ -1,6 +1,6 @@
 import { NO_FACE } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
-import { type Catalogue, say } from '../../../kernel/text.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
+import { type Catalogue, say } from '../../../kernel/speak/text.ts';
 import type { View } from '../../../kernel/view.ts';
 import type { EvrFrame } from '../frames/frames.ts';
 import { isOver, total } from '../queries/table.ts';

@@ -63,7 +63,7 @@ function destroyOne(g: Reb, c: Combat, id: ActionId, side: Side, kinds: readonly
 export function bringGuest(g: Reb, c: Combat, side: Side, l: Leader, io: RebIo): void {
   placeLeader(g, l, c.loc);
   c.guest = l;
-  io.tell({ k: 'leader-added', seat: side, leader: l, system: c.loc });
+  io.emit({ k: 'leader-added', seat: side, leader: l, system: c.loc });
 }
 
 const TABLE: Readonly<Record<CombatActionId, CombatAction>> = {

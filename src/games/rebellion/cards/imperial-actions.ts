@@ -27,7 +27,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
     places: imperialSystems,
     resolve(g, f, io) {
       own(g, 'marks').bobaFett = f.loc;
-      io.tell({ k: 'rebels-banned', seat: f.side, leader: f.leader, system: f.loc });
+      io.emit({ k: 'rebels-banned', seat: f.side, leader: f.leader, system: f.loc });
       io.pop();
     },
   },
@@ -45,7 +45,7 @@ export const IMPERIAL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> 
       const region = inRegion(regionOf(f.loc));
       const there = region.includes(baseSystemOf(g, io));
       if (!g.probes.revealed) addClue(g, there ? region : SYSTEM_LOCS.filter((loc) => !region.includes(loc)));
-      io.tell({
+      io.emit({
         k: 'base-declared',
         seat: REBEL,
         system: f.loc,

@@ -82,7 +82,7 @@ const CARDS: Readonly<Partial<Record<ActionId, MissionAction>>> = {
       if (obiWan === undefined) return;
       eliminate(g, obiWan, io);
       g.reputation--;
-      io.tell({ k: 'reputation', seat: REBEL, n: g.reputation });
+      io.emit({ k: 'reputation', seat: REBEL, n: g.reputation });
       checkVictory(g, io);
     },
   },

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { type Back, backOf } from '../box.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
 import { objectiveIn } from '../faces.ts';
@@ -61,7 +61,7 @@ export function metInCombat(c: Combat, end: boolean): ObjectiveId[] {
 
 /** The backs show the stage: each stage has its own slots. */
 const STAGES: readonly Back[] = ['objective-1', 'objective-2', 'objective-3'];
-export const stageOf = (g: Reb, slot: SlotId): number => STAGES.indexOf(backOf(g, slot)) + 1;
+export const stageOf = (g: Reb, slot: CardSlot): number => STAGES.indexOf(backOf(g, slot)) + 1;
 
 /** He holds a card of that stage, and this one has not been played. */
 export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {
@@ -73,11 +73,11 @@ export function couldHold(g: Reb, id: ObjectiveId, r: Reader): boolean {
 // ---- scoring ----
 
 /** The card goes to the open discard pile, and the Rebel may have won with it. */
-export function scoreObjective(g: Reb, card: SlotId, reputation: number, io: RebIo): void {
+export function scoreObjective(g: Reb, card: CardSlot, reputation: number, io: RebIo): void {
   io.reveal([card], io.all);
   own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
   own(g, 'objectives').discard.push(card);
   g.reputation -= reputation;
-  io.tell({ k: 'objective-played', seat: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
+  io.emit({ k: 'objective-played', seat: REBEL, n: reputation, reputation: g.reputation, cards: [card] });
   if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);
 }

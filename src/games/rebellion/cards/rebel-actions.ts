@@ -42,11 +42,11 @@ const FRIENDS: readonly { readonly loc: Loc; readonly friend: Leader }[] = [
 function putOn(g: Reb, f: Action, ring: number, io: RebIo): void {
   io.pop();
   if (f.leader === NONE) {
-    io.tell({ k: 'ring-lost', seat: f.side, ring: RING_IDS[ring] }); // nobody is left to wear it
+    io.emit({ k: 'ring-lost', seat: f.side, ring: RING_IDS[ring] }); // nobody is left to wear it
     return;
   }
   attachRing(g, f.leader, ring);
-  io.tell({ k: 'ring-attached', seat: f.side, leader: f.leader, ring: RING_IDS[ring] });
+  io.emit({ k: 'ring-attached', seat: f.side, leader: f.leader, ring: RING_IDS[ring] });
 }
 
 /** Imperial systems that ground units driven out of a place could go to. */
@@ -73,7 +73,7 @@ export const REBEL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> = {
     resolve(g, f, io) {
       f.loc = homeOf(g, io);
       placeLeader(g, f.leader, f.loc);
-      io.tell({ k: 'leader-placed', seat: f.side, leader: f.leader, system: f.loc });
+      io.emit({ k: 'leader-placed', seat: f.side, leader: f.leader, system: f.loc });
       drawObjectives(g, 1, io);
       io.pop();
     },
@@ -107,7 +107,7 @@ export const REBEL_ACTIONS: Readonly<Partial<Record<ActionId, ActionEntry>>> = {
       for (const { loc, friend } of FRIENDS) {
         if (loc !== f.loc) continue;
         placeLeader(g, friend, loc);
-        io.tell({ k: 'recruited', seat: f.side, leader: friend, system: loc });
+        io.emit({ k: 'recruited', seat: f.side, leader: friend, system: loc });
       }
       io.pop();
     },

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { type Frozen, NONE, own, REBEL, type Reb, type Side } from '../state.ts';
@@ -6,8 +6,8 @@ import { type Frozen, NONE, own, REBEL, type Reb, type Side } from '../state.ts'
 /** Cards that let a player look through a whole deck and take one: nobody else sees what was found. */
 
 interface Deck {
-  deck: SlotId[];
-  discard: SlotId[];
+  deck: CardSlot[];
+  discard: CardSlot[];
 }
 
 /** What an Assignment card of a side looks through: the Rebel missions, or the projects. */
@@ -28,7 +28,7 @@ export function lookThrough(piles: Deck, side: Side, io: RebIo): void {
 }
 
 /** Takes the card out so that nobody can tell from its slot which it was, and shuffles the rest. */
-export function takeOut(piles: Deck, card: SlotId, side: Side, io: RebIo): SlotId {
+export function takeOut(piles: Deck, card: CardSlot, side: Side, io: RebIo): CardSlot {
   const rest = piles.deck.filter((slot) => slot !== card);
   const [found = [], left = []] = io.regroup([[card], rest], ownersOf(side, io));
   piles.deck = io.shuffle(left);

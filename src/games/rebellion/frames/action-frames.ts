@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 
@@ -13,7 +13,7 @@ export type ActionFrame = {
     | 'move' // units that come along
     | 'away'; // Independent Operation: where the Empire's ground units go
   side: Side;
-  card: SlotId;
+  card: CardSlot;
   id: ActionId;
   leader: Leader;
   loc: Loc;

@@ -72,7 +72,7 @@ const where = choice({
   done(g, f, loc, io) {
     f.loc = loc;
     placeLeader(g, f.leader, loc);
-    io.tell({ k: 'leader-placed', seat: f.side, leader: f.leader, system: loc });
+    io.emit({ k: 'leader-placed', seat: f.side, leader: f.leader, system: loc });
     f.at = 'resolve';
   },
 });
@@ -95,7 +95,7 @@ const search = choice({
     const card = takeOut(ownSearched(g, f.side), slot, f.side, io);
     assign(g, f.side, card, [f.leader]);
     io.frame('assignment').fetched.push(card, f.card);
-    io.tell({ k: 'mission-fetched', seat: f.side, leader: f.leader, cards: [card] });
+    io.emit({ k: 'mission-fetched', seat: f.side, leader: f.leader, cards: [card] });
     io.pop();
   },
 });
@@ -130,7 +130,7 @@ const move = formStep<Action>({
     const lines = answer === undefined ? [] : hauled(answer);
     const from = carryOut(g, f.loc, lines).filter(isSystem);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
+    io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
     io.pop();
     io.push({ k: 'settle', at: 'base', locs: [f.loc], from, initiator: f.side });
   },
@@ -150,7 +150,7 @@ const away = choice({
       moveUnits(g, f.loc, to, kind, n);
       moved += n;
     }
-    io.tell({ k: 'moved', seat: EMPIRE, system: to, n: moved });
+    io.emit({ k: 'moved', seat: EMPIRE, system: to, n: moved });
     io.pop();
     // No Rebel ground unit is where they go: no combat follows.
     io.push({ k: 'settle', at: 'base', locs: [], from: [], initiator: f.side });

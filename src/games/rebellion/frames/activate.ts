@@ -30,7 +30,7 @@ const system = choiceStep<Activate>({
   run(g, f, id, io) {
     f.loc = locIn(id);
     placeLeader(g, f.leader, f.loc);
-    io.tell({ k: 'activated', seat: f.side, leader: f.leader, system: f.loc });
+    io.emit({ k: 'activated', seat: f.side, leader: f.leader, system: f.loc });
     f.at = 'move';
   },
 });
@@ -63,17 +63,17 @@ const move = formStep<Activate>({
     const from = carryOut(g, f.loc, lines);
     noteWhereBaseCanBe(g, f.loc, from);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
+    io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', seat: f.side, system: f.loc, n });
     for (const [source, lot, count] of lines) {
       if (!lot.startsWith('captive:')) {
-        io.tell({
+        io.emit({
           k: 'unit-moved',
           seat: f.side,
           unit: kindIn(lot),
           n: count,
           from: locIn(source),
         });
-      } else io.tell({ k: 'captive-moved', seat: f.side, leader: leaderIn(lot), from: locIn(source) });
+      } else io.emit({ k: 'captive-moved', seat: f.side, leader: leaderIn(lot), from: locIn(source) });
     }
     io.pop();
     io.push({

@@ -1,5 +1,5 @@
-import { allotted, type Lot, type Option, type Slot } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type AllotSlot, allotted, type Lot, type Option } from '../../../kernel/forms/index.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { assignmentActions, startAction, takeBackFetched } from '../actions.ts';
 import { assign, mixHand } from '../cards.ts';
 import type { RebIo } from '../io.ts';
@@ -26,8 +26,8 @@ const mix: RebStep<Assignment> = {
 };
 
 /** Facedown missions that can take another leader, and cards in hand. */
-function room(g: Reb, side: Side): { card: SlotId; max: number }[] {
-  const cards: { card: SlotId; max: number }[] = [];
+function room(g: Reb, side: Side): { card: CardSlot; max: number }[] {
+  const cards: { card: CardSlot; max: number }[] = [];
   for (const { card, leaders } of g.assigned[side]) {
     if (leaders.length < MOST_LEADERS) cards.push({ card, max: MOST_LEADERS - leaders.length });
   }
@@ -55,7 +55,7 @@ const choose = choiceStep<Assignment>({
   },
   run(g, f, id, io) {
     if (id === DONE.id) {
-      io.tell({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });
+      io.emit({ k: 'assignments-done', seat: f.side, n: g.assigned[f.side].length });
       return io.pop();
     }
     if (id === ASSIGN.id) {
@@ -71,7 +71,7 @@ const choose = choiceStep<Assignment>({
 });
 
 /** Taking back before one has finished is harmless. */
-function takeBack(g: Reb, side: Side, card: SlotId, io: RebIo): void {
+function takeBack(g: Reb, side: Side, card: CardSlot, io: RebIo): void {
   const a = g.assigned[side].find((x) => x.card === card);
   for (const l of a?.leaders.slice() ?? []) placeLeader(g, l, POOL);
   own(g, 'missions')[side].hand = mixHand(g.missions[side].hand, side, io); // nobody can follow it when it is laid down again
@@ -85,7 +85,7 @@ const leaders: RebStep<Assignment> = {
       (l): Lot => ({ id: leaderRef(l), refs: [leaderRef(l)], tags: [], min: 0, max: 1, weight: 1, carry: 0 }),
     );
     const slots = room(g, f.side).map(
-      ({ card, max }): Slot => ({ id: cardRef(card), ref: cardRef(card), tags: [], max }),
+      ({ card, max }): AllotSlot => ({ id: cardRef(card), ref: cardRef(card), tags: [], max }),
     );
     return {
       kind: 'assignment.leaders',
@@ -100,7 +100,7 @@ const leaders: RebStep<Assignment> = {
   },
   run(g, f, answers, io) {
     for (const [leader, card] of allotted(answers[0])) assign(g, f.side, slotIn(card), [leaderIn(leader)]);
-    io.tell({ k: 'assigned', seat: f.side, n: g.assigned[f.side].length });
+    io.emit({ k: 'assigned', seat: f.side, n: g.assigned[f.side].length });
     f.at = 'choose';
   },
 };

@@ -36,7 +36,7 @@ export function toAssignment(g: Reb, f: Attack, io: RebIo): void {
 export function assign(g: Reb, f: Attack, assigned: Assigned[], io: RebIo): void {
   f.assigned = assigned;
   if (assigned.length > 0) {
-    io.tell({
+    io.emit({
       k: 'damage-assigned',
       seat: f.side,
       system: f.loc,

@@ -44,7 +44,7 @@ const dice: RebStep<Attack> = {
 const roll: RebStep<Attack> = {
   run(g, f, _answers, io) {
     f.roll = rollDice(f.red, f.black, f.set, io);
-    io.tell({ k: 'rolled', seat: f.side, system: f.loc, theater: f.theater, ...rollFacts(f.roll) });
+    io.emit({ k: 'rolled', seat: f.side, system: f.loc, theater: f.theater, ...rollFacts(f.roll) });
     goOn(g, f, io);
   },
 };

@@ -17,7 +17,7 @@ export const battleFrame = (theater: Theater): Battle => ({
 const start: RebStep<Battle> = {
   run(g, f, _answers, io) {
     const c = io.frame('combat');
-    io.tell({ k: 'battle-begins', system: c.loc, theater: f.theater, n: c.round });
+    io.emit({ k: 'battle-begins', system: c.loc, theater: f.theater, n: c.round });
     f.at = 'first';
     // Each Shield Generator gives a card at the start of every ground battle.
     if (f.theater === GROUND) draw(g, c, REBEL, GROUND, unitsAt(g, c.loc, SHIELD_GENERATOR), io);

@@ -1,5 +1,5 @@
 import { howMany, type Lot, picked } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { isBlock, tacticEffect } from '../cards/tactics.ts';
 import { discardTactic } from '../cards.ts';
 import type { TacticId } from '../data/tactics.ts';
@@ -22,10 +22,10 @@ const blockEffect = (id: TacticId | null) => {
 };
 const ruleOf = (f: Attack): RebRule => (f.tactic === null ? 'combat.block' : `tactic.${f.tactic}`);
 
-const handOf = (g: Reb, f: Attack): readonly SlotId[] => g.tactics[f.theater].hands[other(f.side)];
+const handOf = (g: Reb, f: Attack): readonly CardSlot[] => g.tactics[f.theater].hands[other(f.side)];
 
 /** Why a card cannot block now; a card whose price cannot be paid is not offered. */
-function judgeBlock(g: Reb, f: Attack, card: SlotId, r: Reader): RebRule | null {
+function judgeBlock(g: Reb, f: Attack, card: CardSlot, r: Reader): RebRule | null {
   const id = tacticIn(card, r);
   const hand = handOf(g, f);
   if (id === undefined || !hand.includes(card)) return 'tactic.cards';
@@ -54,7 +54,7 @@ const block = choiceStep<Attack>({
     f.card = slotIn(id);
     f.tactic = tacticIn(f.card, io) ?? null;
     discardTactic(g, other(f.side), f.card, io);
-    io.tell({
+    io.emit({
       k: 'tactic-played',
       seat: other(f.side),
       system: f.loc,
@@ -74,9 +74,9 @@ function toCost(g: Reb, f: Attack, io: RebIo): void {
   else f.at = 'cost';
 }
 
-function payWith(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
+function payWith(g: Reb, f: Attack, card: CardSlot, io: RebIo): void {
   discardTactic(g, other(f.side), card, io);
-  io.tell({ k: 'tactic-discarded', seat: other(f.side), theater: f.theater, cards: [card] });
+  io.emit({ k: 'tactic-discarded', seat: other(f.side), theater: f.theater, cards: [card] });
   toCancel(g, f, io);
 }
 
@@ -144,7 +144,7 @@ function cancelOn(g: Reb, f: Attack, targets: readonly number[], io: RebIo): voi
     const a = f.assigned[i];
     if (a && a.fresh > 0) a.fresh--;
   }
-  io.tell({
+  io.emit({
     k: 'damage-blocked',
     seat: other(f.side),
     system: f.loc,

@@ -1,4 +1,4 @@
-import { allotted, type Lot, type Option, type Slot } from '../../../kernel/forms/index.ts';
+import { type AllotSlot, allotted, type Lot, type Option } from '../../../kernel/forms/index.ts';
 import { builds } from '../data/build.ts';
 import { BASE_SPACE as BASE_SPACE_ICONS } from '../data/systems.ts';
 import type { Icon } from '../data/terms.ts';
@@ -112,7 +112,7 @@ const choose: RebStep<Build> = {
       });
     }
     const slots = [...kinds].map(
-      (kind): Slot => ({
+      (kind): AllotSlot => ({
         id: unitRef(kind),
         ref: unitRef(kind),
         tags: [],
@@ -152,7 +152,7 @@ function queueFrom(g: Reb, f: Build, group: IconGroup, kind: Kind, n: number, io
   for (let i = 0; i < n; i++) queueUnit(g, group.space, kind);
   group.n -= n;
   f.left = f.left.filter((i) => i.n > 0);
-  io.tell({ k: 'built', seat: f.side, unit: kind, n, space: group.space });
+  io.emit({ k: 'built', seat: f.side, unit: kind, n, space: group.space });
 }
 
 /** One of a kind of which none is left in the supply may be destroyed on the board to be built. */
@@ -189,7 +189,7 @@ const askReplace = choiceStep<Build>({
     if (!found) return finish(f, io);
     destroyUnits(g, found.loc, found.kind, 1);
     f.destroyed = true;
-    io.tell({ k: 'destroyed-to-build', seat: f.side, unit: found.kind, system: found.loc, n: 1 });
+    io.emit({ k: 'destroyed-to-build', seat: f.side, unit: found.kind, system: found.loc, n: 1 });
     queueFrom(g, f, found.group, found.kind, 1, io);
   },
 });

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { DieFace } from '../data/dice.ts';
 import type { ObjectiveId } from '../data/objectives.ts';
@@ -128,7 +128,7 @@ export interface Attack {
   extra: Extra[];
   assigned: Assigned[];
   /** The tactic card being played or paid for, open by now; -1: none. */
-  card: SlotId;
+  card: CardSlot;
   tactic: TacticId | null;
 }
 
@@ -147,7 +147,7 @@ export interface Retreat {
 export interface Plans {
   k: 'plans';
   at: 'station' | 'dice' | 'roll' | 'yoda' | 'result';
-  card: SlotId;
+  card: CardSlot;
   loc: Loc;
   station: Kind;
   set: Roll;

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { couldHold, isPlans, metInCombat, openPlans, scoreObjective } from '../cards/objectives.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { objectiveIn } from '../faces.ts';
@@ -23,7 +23,7 @@ export function offerObjectives(g: Reb, c: Combat, when: 'space' | 'now' | 'end'
   if (ids.length > 0) io.push({ k: 'combat-objective', at: 'choose', ids, loc: c.loc });
 }
 
-const playable = (g: Reb, f: CombatObjective, r: Reader): SlotId[] =>
+const playable = (g: Reb, f: CombatObjective, r: Reader): CardSlot[] =>
   g.objectives.hand.filter((slot) => {
     const id = objectiveIn(slot, r);
     return id !== undefined && f.ids.includes(id);

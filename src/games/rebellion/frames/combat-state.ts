@@ -79,7 +79,7 @@ export function lose(g: Reb, c: Combat, kind: Kind, n: number, io: RebIo): void 
     if (kind === STAR_DESTROYER || kind === SUPER_STAR_DESTROYER) c.starDestroyers += n;
   }
   forgetHurt(g, c, kind);
-  io.tell({ k: 'destroyed', seat: SIDE_OF[kind] ?? REBEL, system: c.loc, unit: kind, n });
+  io.emit({ k: 'destroyed', seat: SIDE_OF[kind] ?? REBEL, system: c.loc, unit: kind, n });
 }
 
 /** What was not blocked stays on the units; lethal damage too, until the battle is over. */
@@ -108,7 +108,7 @@ export function noteWinners(g: Reb, c: Combat, io: RebIo): void {
     for (const side of BOTH) {
       if (!hasIn(g, c.loc, side, theater) || hasIn(g, c.loc, other(side), theater)) continue;
       c.won[theater] = side;
-      io.tell({ k: 'battle-won', seat: side, system: c.loc, theater });
+      io.emit({ k: 'battle-won', seat: side, system: c.loc, theater });
     }
   }
 }

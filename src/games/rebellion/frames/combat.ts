@@ -110,7 +110,7 @@ function toAddLeader(g: Reb, c: Combat): void {
 
 const begin: RebStep<Combat> = {
   run(g, c, _answers, io) {
-    io.tell({ k: 'combat-begins', seat: c.initiator, system: c.loc });
+    io.emit({ k: 'combat-begins', seat: c.initiator, system: c.loc });
     c.todo = inOrder(c);
     toAddLeader(g, c);
   },
@@ -130,7 +130,7 @@ const addLeader = choiceStep<Combat>({
     const side = c.todo.shift() ?? REBEL;
     if (id !== DECLINE.id) {
       placeLeader(g, leaderIn(id), c.loc);
-      io.tell({ k: 'leader-added', seat: side, leader: leaderIn(id), system: c.loc });
+      io.emit({ k: 'leader-added', seat: side, leader: leaderIn(id), system: c.loc });
     }
     toAddLeader(g, c);
   },
@@ -237,7 +237,7 @@ const nextRound: RebStep<Combat> = {
       return;
     }
     if (isStalemate(g, c)) {
-      io.tell({ k: 'stalemate', system: c.loc });
+      io.emit({ k: 'stalemate', system: c.loc });
       c.at = 'end';
       return;
     }
@@ -263,7 +263,7 @@ const over: RebStep<Combat> = {
   run(g, c, _answers, io) {
     shuffleTacticsBack(g, io);
     if (c.guest !== NONE && at(g, c.guest) === c.loc) placeLeader(g, c.guest, POOL);
-    io.tell({ k: 'combat-ends', seat: c.initiator, system: c.loc });
+    io.emit({ k: 'combat-ends', seat: c.initiator, system: c.loc });
     io.pop();
     offerNewBase(g, c, io);
     // Ground units that retreated may have found the base: that is looked at when the combat is done.

@@ -49,7 +49,7 @@ const turn = choiceStep<Command>({
     f.at = 'next';
     if (id === PASS.id) {
       own(g, 'passed')[side] = true;
-      io.tell({ k: 'passed', seat: side });
+      io.emit({ k: 'passed', seat: side });
     } else if (id.startsWith('activate:')) {
       io.push({ k: 'activate', at: 'system', side, leader: leaderIn(id), loc: NONE });
     } else {
@@ -64,7 +64,7 @@ const turn = choiceStep<Command>({
 const next: RebStep<Command> = {
   run(g, f, _answers, io) {
     if (g.passed[0] && g.passed[1]) {
-      io.tell({ k: 'command-ends' });
+      io.emit({ k: 'command-ends' });
       return io.pop();
     }
     const foe = other(g.current);

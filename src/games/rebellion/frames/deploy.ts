@@ -1,4 +1,4 @@
-import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
+import { type AllotSlot, allotted, type Lot } from '../../../kernel/forms/index.ts';
 import { kindIn, locIn, locRef, unitRef } from '../names.ts';
 import {
   BASE_SPACE,
@@ -81,7 +81,13 @@ const choose: RebStep<Deploy> = {
       });
     }
     const slots = [...open].map(
-      (loc): Slot => ({ id: locRef(loc), ref: locRef(loc), tags: [], max: MOST_NEW, rule: 'deploy.limit' }),
+      (loc): AllotSlot => ({
+        id: locRef(loc),
+        ref: locRef(loc),
+        tags: [],
+        max: MOST_NEW,
+        rule: 'deploy.limit',
+      }),
     );
     return { kind: 'deploy.choose', rule: 'refresh.deploy', form: { is: 'allot', lots, slots, limits: [] } };
   },
@@ -104,7 +110,7 @@ const choose: RebStep<Deploy> = {
       const kind = kindIn(unit);
       const loc = locIn(place);
       deployHeld(g, loc, kind, n);
-      io.tell({ k: 'deployed', seat: f.side, unit: kind, n, system: loc });
+      io.emit({ k: 'deployed', seat: f.side, unit: kind, n, system: loc });
     }
     requeueHeld(g, f.side); // what was not deployed goes back on space 1
     io.pop();

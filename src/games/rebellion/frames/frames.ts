@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { ActionId } from '../data/actions.ts';
 import type { Leader, Loc, Side } from '../state.ts';
 import type { Theater } from '../units.ts';
@@ -14,7 +14,7 @@ export type RebFrame = CoreFrame | SetupFrame | ActionFrame | MissionFrame | Com
 export type CoreFrame =
   | { k: 'round'; at: 'assignment' | 'command' | 'end-of-command' | 'refresh' | 'next' }
   /** A side's part of the Assignment Phase. `takenBack`: how often an assignment was taken back. */
-  | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: SlotId[]; takenBack: number }
+  | { k: 'assignment'; at: 'mix' | 'choose' | 'leaders'; side: Side; fetched: CardSlot[]; takenBack: number }
   | { k: 'command'; at: 'turn' | 'next' }
   /** Activating a system: leader placed, then where, then what moves, then what follows. */
   | { k: 'activate'; at: 'system' | 'move'; side: Side; leader: Leader; loc: Loc }

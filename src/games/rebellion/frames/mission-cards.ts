@@ -1,5 +1,5 @@
 import { arranged, chosen, type Option } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { noteNoBase } from '../base.ts';
 import { lookThrough, takeOut } from '../cards/search.ts';
 import { assign, isStartingMission, mixHand, ownersOf, returnToHand, takeProjects } from '../cards.ts';
@@ -25,7 +25,7 @@ const PROJECTS_SEEN = 2;
 function take(g: Reb, f: Research, n: number, io: RebIo): void {
   f.seen = takeProjects(g, n, io);
   own(g, 'limbo').push(...f.seen);
-  io.tell({ k: 'projects-looked', seat: EMPIRE, n: f.seen.length, cards: f.seen });
+  io.emit({ k: 'projects-looked', seat: EMPIRE, n: f.seen.length, cards: f.seen });
   f.at = 'keep';
 }
 
@@ -39,7 +39,7 @@ const mode = formStep<Research>({
     if (chosen(answer) === DRAW_TWO.id) return take(g, f, PROJECTS_SEEN, io);
     const { loc } = io.frame('mission');
     own(g, 'sabotage')[loc] = 0;
-    io.tell({ k: 'repaired', seat: EMPIRE, system: loc });
+    io.emit({ k: 'repaired', seat: EMPIRE, system: loc });
     take(g, f, 1, io);
   },
 });
@@ -62,7 +62,7 @@ const keep = formStep<Research>({
     const others = f.seen.filter((slot) => slot !== kept);
     const [mine = kept, ...under] = layUnseen(g, [kept, ...others], EMPIRE, io);
     own(g, 'projects').deck.push(...under);
-    io.tell({ k: 'projects-drawn', seat: EMPIRE, n: 1, cards: [mine] });
+    io.emit({ k: 'projects-drawn', seat: EMPIRE, n: 1, cards: [mine] });
     returnToHand(g, EMPIRE, [mine], io);
   },
 });
@@ -86,7 +86,7 @@ const takeLeads: RebStep<FalseLead> = {
     }
     if (f.seen.length === 0) return io.pop();
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-taken', seat: REBEL, n: f.seen.length, cards: f.seen });
+    io.emit({ k: 'probes-taken', seat: REBEL, n: f.seen.length, cards: f.seen });
     f.at = 'place';
   },
 };
@@ -114,7 +114,7 @@ const placeLeads = formStep<FalseLead>({
     const laid = layUnseen(g, [...top, ...bottom].map(slotIn), REBEL, io);
     own(g, 'probes').hand = g.probes.hand.filter((slot) => !f.seen.includes(slot));
     own(g, 'probes').deck = [...laid.slice(0, top.length), ...g.probes.deck, ...laid.slice(top.length)];
-    io.tell({ k: 'probes-placed', seat: REBEL, top: top.length, bottom: bottom.length });
+    io.emit({ k: 'probes-placed', seat: REBEL, top: top.length, bottom: bottom.length });
   },
 });
 
@@ -141,7 +141,7 @@ const leader = formStep<Contingency>({
   },
 });
 
-const startingMissions = (look: RebLook): SlotId[] =>
+const startingMissions = (look: RebLook): CardSlot[] =>
   look.game.missions[REBEL].hand.filter((slot) => isStartingMission(slot, look));
 
 /** Assigned facedown with this leader alone; other leaders of this card are spent until the Refresh Phase. */
@@ -155,10 +155,10 @@ const startingCard = formStep<Contingency>({
   },
   run(g, f, answer, io) {
     io.pop();
-    if (chosen(answer) === DECLINE.id) return io.tell({ k: 'no-effect', seat: REBEL });
+    if (chosen(answer) === DECLINE.id) return io.emit({ k: 'no-effect', seat: REBEL });
     g.limboLeaders = g.limboLeaders.filter((l) => l !== f.leader);
     assign(g, REBEL, slotIn(chosen(answer)), [f.leader]);
-    io.tell({ k: 'reassigned', seat: REBEL, leader: f.leader });
+    io.emit({ k: 'reassigned', seat: REBEL, leader: f.leader });
   },
 });
 
@@ -173,7 +173,7 @@ const lookForIt: RebStep<SonOfSkywalker> = {
   },
 };
 
-const searched = (look: RebLook): SlotId[] =>
+const searched = (look: RebLook): CardSlot[] =>
   look.game.missions[REBEL].deck.filter((slot) => {
     const id = missionIn(slot, look);
     return id === 'seek-yoda' || id === 'daring-rescue';
@@ -193,10 +193,10 @@ const found = formStep<SonOfSkywalker>({
     const piles = own(g, 'missions')[REBEL];
     if (chosen(answer) === DECLINE.id) {
       piles.deck = io.shuffle(piles.deck);
-      return io.tell({ k: 'mission-searched', seat: REBEL, n: 0 });
+      return io.emit({ k: 'mission-searched', seat: REBEL, n: 0 });
     }
     const card = takeOut(piles, slotIn(chosen(answer)), REBEL, io);
-    io.tell({ k: 'mission-searched', seat: REBEL, n: 1, cards: [card] });
+    io.emit({ k: 'mission-searched', seat: REBEL, n: 1, cards: [card] });
     returnToHand(g, REBEL, [card], io);
   },
 });

@@ -55,10 +55,10 @@ const hasPortrait = ({ id, leaders }: Mission): boolean => id !== null && isPort
 
 function loseReputation(g: Reb, io: RebIo): void {
   g.reputation = Math.min(TRACK_LENGTH, g.reputation + 1);
-  io.tell({ k: 'reputation', seat: REBEL, n: g.reputation });
+  io.emit({ k: 'reputation', seat: REBEL, n: g.reputation });
 }
 
-const nothing = (f: Mission, io: RebIo): void => io.tell({ k: 'no-effect', seat: f.side, system: f.loc });
+const nothing = (f: Mission, io: RebIo): void => io.emit({ k: 'no-effect', seat: f.side, system: f.loc });
 
 /** Can this system be destroyed now? Once only; by a variant no more than three in a game. */
 function canDestroy(g: Reb, loc: number): boolean {
@@ -75,12 +75,12 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
   own(g, 'subjugated')[loc] = 0;
   own(g, 'sabotage')[loc] = 0;
   own(g, 'cleared')[loc] = 1;
-  io.tell({ k: 'system-destroyed', seat: EMPIRE, system: loc });
+  io.emit({ k: 'system-destroyed', seat: EMPIRE, system: loc });
   for (const kind of KINDS_IN[REBEL]?.[GROUND] ?? []) {
     const n = unitsAt(g, loc, kind);
     if (n === 0) continue;
     destroyUnits(g, loc, kind, n);
-    io.tell({ k: 'destroyed', seat: EMPIRE, system: loc, unit: kind, n });
+    io.emit({ k: 'destroyed', seat: EMPIRE, system: loc, unit: kind, n });
   }
   // Hidden or revealed.
   if (baseSystemOf(g, io) === loc) win(EMPIRE, 'mission.superlaser-online', io);
@@ -96,7 +96,7 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   own(g, 'ring')[LUKE] = NONE;
   own(g, 'detained')[LUKE] = 0;
   if (g.marks.misdirected === LUKE) own(g, 'marks').misdirected = LUKE_JEDI;
-  io.tell({ k: 'became-jedi', seat: REBEL, leader: LUKE_JEDI });
+  io.emit({ k: 'became-jedi', seat: REBEL, leader: LUKE_JEDI });
 };
 
 /** A second carbonite ring does not exist: whoever wore it is rescued, as with the captured ring. */
@@ -105,7 +105,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
   if (before !== undefined) rescue(g, before, io);
   attachRing(g, f.against, CARBONITE);
-  io.tell({ k: 'ring-attached', seat: EMPIRE, leader: f.against, ring: 'carbonite' });
+  io.emit({ k: 'ring-attached', seat: EMPIRE, leader: f.against, ring: 'carbonite' });
   loseReputation(g, io);
 };
 
@@ -113,7 +113,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
 const lure: Run<'lure'> = (g, f, _e, io) => {
   if (isEmptied('ring:lure-of-the-dark-side')) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
-  io.tell({ k: 'lured', seat: EMPIRE, leader: f.against });
+  io.emit({ k: 'lured', seat: EMPIRE, leader: f.against });
   if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);
 };
 
@@ -123,7 +123,7 @@ const answerTruthfully: Run<'answer-truthfully'> = (g, f, _e, io) => {
   const both = ownersOf(EMPIRE, io) | ownersOf(REBEL, io);
   if (there) io.reveal([g.probes.base], ownersOf(EMPIRE, io));
   else if (!g.probes.revealed) noteNoBase(g, [f.loc], io);
-  io.tell(
+  io.emit(
     { k: 'base-declared', seat: REBEL, system: f.loc, systems: [f.loc], answer: there ? 'yes' : 'no' },
     both,
   );
@@ -133,12 +133,12 @@ const answerTruthfully: Run<'answer-truthfully'> = (g, f, _e, io) => {
 const interceptProbes: Run<'intercept-probes'> = (g, _f, e, io) => {
   const seen = g.probes.deck.slice(0, e.n);
   io.reveal(seen, ownersOf(REBEL, io));
-  io.tell({ k: 'probes-looked', seat: REBEL, n: seen.length, cards: seen });
+  io.emit({ k: 'probes-looked', seat: REBEL, n: seen.length, cards: seen });
   const given = seen.filter((slot) => hasImperialUnit(g, probeLoc(io.read(slot))));
   io.reveal(given, ownersOf(EMPIRE, io));
   own(g, 'probes').deck = io.shuffle(g.probes.deck.filter((slot) => !given.includes(slot)));
   own(g, 'probes').hand.push(...given);
-  io.tell({ k: 'probes-drawn', seat: EMPIRE, n: given.length, cards: given });
+  io.emit({ k: 'probes-drawn', seat: EMPIRE, n: given.length, cards: given });
 };
 
 const construct: Run<'construct-death-star'> = (g, f, _e, io) => {
@@ -147,8 +147,8 @@ const construct: Run<'construct-death-star'> = (g, f, _e, io) => {
   gainFromSupply(g, f.loc, DSUC, 1);
   queueUnit(g, 3, DEATH_STAR);
   f.locs.push(f.loc);
-  io.tell({ k: 'gained', seat: EMPIRE, system: f.loc, unit: DSUC, n: 1 });
-  io.tell({ k: 'queued', seat: EMPIRE, unit: DEATH_STAR, n: 1, space: 3 });
+  io.emit({ k: 'gained', seat: EMPIRE, system: f.loc, unit: DSUC, n: 1 });
+  io.emit({ k: 'queued', seat: EMPIRE, unit: DEATH_STAR, n: 1, space: 3 });
 };
 
 /** Where a leader gets Master Yoda's ring, everybody can see whether there is a choice. */
@@ -185,17 +185,17 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
     for (const loc of inRegion(regionOf(f.loc))) {
       if (g.loyalty[loc] !== REBEL_LOYALTY) continue;
       own(g, 'loyalty')[loc] = NEUTRAL;
-      io.tell({ k: 'loyalty', seat: f.side, system: loc, loyalty: NEUTRAL });
+      io.emit({ k: 'loyalty', seat: f.side, system: loc, loyalty: NEUTRAL });
     }
   },
   sabotage: (g, f, _e, io) => {
     own(g, 'sabotage')[f.loc] = 1;
-    io.tell({ k: 'sabotaged', seat: f.side, system: f.loc });
+    io.emit({ k: 'sabotaged', seat: f.side, system: f.loc });
   },
   repair: (g, f, _e, io) => {
     if (g.sabotage[f.loc] !== 1) return;
     own(g, 'sabotage')[f.loc] = 0;
-    io.tell({ k: 'repaired', seat: f.side, system: f.loc });
+    io.emit({ k: 'repaired', seat: f.side, system: f.loc });
   },
   'destroy-system': destroySystem,
   'queue-icons': (g, f, _e, io) => startQueueFromIcons(g, f.side, f.loc, io, ruleOf(f)),
@@ -240,12 +240,12 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   'draw-projects': (g, _f, e, io) => {
     const drawn = takeProjects(g, e.n, io);
     own(g, 'missions')[EMPIRE].hand.push(...drawn);
-    io.tell({ k: 'projects-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
+    io.emit({ k: 'projects-drawn', seat: EMPIRE, n: drawn.length, cards: drawn });
   },
   // How it is used is decided when the phase ends; two leaders see more cards.
   'mobilize-later': (g, f, _e, io) => {
     own(g, 'marks').mobilizations.push(f.leaders.length);
-    io.tell({ k: 'mobilization-pending', seat: REBEL, n: f.leaders.length });
+    io.emit({ k: 'mobilization-pending', seat: REBEL, n: f.leaders.length });
   },
   rescue: (g, _f, e, io) => startRescue(g, e.travel, io),
   capture: (g, f, _e, io) => captureLeader(g, f.against, io),
@@ -254,7 +254,7 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   detain: (g, f, _e, io) => {
     if (isCaptured(g, f.against)) return nothing(f, io);
     own(g, 'detained')[f.against] = 1;
-    io.tell({ k: 'detained', seat: EMPIRE, leader: f.against });
+    io.emit({ k: 'detained', seat: EMPIRE, leader: f.against });
   },
   freeze,
   lure,

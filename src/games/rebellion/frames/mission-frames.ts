@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { MissionId } from '../data/missions.ts';
 import type { RebRule } from '../rules/document.ts';
 import type { Kind, Leader, Loc, Side } from '../state.ts';
@@ -30,7 +30,7 @@ export interface MissionRun {
     | 'put-away';
   side: Side;
   /** In limbo from the reveal to the end. */
-  card: SlotId;
+  card: CardSlot;
   /** Open from the reveal on; null before. */
   id: MissionId | null;
   /** Leaders assigned to it. */
@@ -116,15 +116,15 @@ export type CardEffectFrame =
       at: 'look' | 'choose' | 'order';
       how: 'top-bottom' | 'keep-one' | 'order';
       n: number;
-      seen: SlotId[];
+      seen: CardSlot[];
       rule: RebRule;
     }
   /** Research and Development; the cards seen are in limbo. */
-  | { k: 'research'; at: 'mode' | 'look' | 'keep'; seen: SlotId[] }
+  | { k: 'research'; at: 'mode' | 'look' | 'keep'; seen: CardSlot[] }
   /** Retrieve the Plans. */
   | { k: 'retrieve-plans'; at: 'show' | 'choose' }
   /** Plant False Lead; the cards taken stay in the Imperial hand until they are placed. */
-  | { k: 'false-lead'; at: 'take' | 'place'; seen: SlotId[] }
+  | { k: 'false-lead'; at: 'take' | 'place'; seen: CardSlot[] }
   /** Contingency Plan: a leader of this mission to a starting mission. */
   | { k: 'contingency'; at: 'mix' | 'leader' | 'card'; leaders: Leader[]; leader: Leader }
   | { k: 'son-of-skywalker'; at: 'look' | 'choose' }
@@ -134,7 +134,7 @@ export type CardEffectFrame =
       at: 'order' | 'mode' | 'source' | 'units' | 'look' | 'base';
       leaders: number;
       from: Loc;
-      seen: SlotId[];
+      seen: CardSlot[];
     };
 
 /** Effects that are about leaders and systems. */

@@ -31,7 +31,7 @@ import { openWindow } from './open-window.ts';
 
 const place = (g: Reb, l: Leader, loc: Loc, io: RebIo): void => {
   placeLeader(g, l, loc);
-  io.tell({ k: 'leader-placed', seat: sideOfLeader(g, l), leader: l, system: loc });
+  io.emit({ k: 'leader-placed', seat: sideOfLeader(g, l), leader: l, system: loc });
 };
 
 // ---- rescue ----
@@ -194,7 +194,7 @@ export const goUndercover = (g: Reb, l: Leader, io: RebIo): void => place(g, l, 
 
 export function wearYoda(g: Reb, l: Leader, io: RebIo): void {
   attachRing(g, l, YODA);
-  io.tell({ k: 'ring-attached', seat: REBEL, leader: l, ring: 'master-yoda' });
+  io.emit({ k: 'ring-attached', seat: REBEL, leader: l, ring: 'master-yoda' });
 }
 
 /** The ring goes to one of the assigned leaders: the Jedi or the other one. */
@@ -232,7 +232,7 @@ const misdirection = {
     run(g, _f, answer, io) {
       io.pop();
       own(g, 'marks').misdirected = leaderIn(chosen(answer));
-      io.tell({ k: 'misdirected', seat: REBEL, leader: g.marks.misdirected });
+      io.emit({ k: 'misdirected', seat: REBEL, leader: g.marks.misdirected });
     },
   }),
 };

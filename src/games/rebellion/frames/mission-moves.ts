@@ -44,7 +44,7 @@ const bringUnits = {
       const lines = answer === undefined ? [] : hauled(answer);
       const from = carryOut(g, f.to, lines);
       const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-      io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: f.to, n });
+      io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: f.to, n });
       if (n === 0) return;
       const mission = io.frame('mission');
       mission.locs.push(f.to);
@@ -115,7 +115,7 @@ const conquest = {
       const mission = io.frame('mission');
       const units = picked(answer);
       for (const id of units) moveUnits(g, f.from, mission.loc, kindIn(id), 1);
-      io.tell({
+      io.emit({
         k: units.length > 0 ? 'moved' : 'moved-nothing',
         seat: EMPIRE,
         system: mission.loc,

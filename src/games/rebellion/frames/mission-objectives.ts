@@ -1,5 +1,5 @@
 import { arranged, chosen } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { ownersOf, takeObjectives } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { cardOption, slotIn } from '../names.ts';
@@ -18,7 +18,7 @@ const look: RebStep<LookObjectives> = {
   run(g, f, _answers, io) {
     f.seen = g.objectives.deck.slice(0, f.n);
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'objectives-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
+    io.emit({ k: 'objectives-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
     if (f.seen.length > 1) f.at = f.how === 'order' ? 'order' : 'choose';
     else {
       io.pop();
@@ -29,15 +29,15 @@ const look: RebStep<LookObjectives> = {
 };
 
 /** Puts the cards seen back: some on top, the rest under the deck. The Empire sees the backs only. */
-function putBack(g: Reb, top: readonly SlotId[], bottom: readonly SlotId[], io: RebIo): void {
+function putBack(g: Reb, top: readonly CardSlot[], bottom: readonly CardSlot[], io: RebIo): void {
   const gone = [...top, ...bottom];
   const laid = layUnseen(g, gone, REBEL, io);
   const rest = g.objectives.deck.filter((slot) => !gone.includes(slot));
   own(g, 'objectives').deck = [...laid.slice(0, top.length), ...rest, ...laid.slice(top.length)];
-  io.tell({ k: 'objectives-placed', seat: REBEL, top: top.length, bottom: bottom.length });
+  io.emit({ k: 'objectives-placed', seat: REBEL, top: top.length, bottom: bottom.length });
 }
 
-function keep(g: Reb, kept: SlotId, others: readonly SlotId[], io: RebIo): void {
+function keep(g: Reb, kept: CardSlot, others: readonly CardSlot[], io: RebIo): void {
   const gone = [kept, ...others];
   const [mine = kept, ...under] = layUnseen(g, gone, REBEL, io);
   own(g, 'objectives').deck = [...g.objectives.deck.filter((slot) => !gone.includes(slot)), ...under];
@@ -86,7 +86,7 @@ const SEEN = 'objectives-seen';
 /** The Empire sees the whole hand. */
 export function showObjectives(g: Reb, io: RebIo): void {
   io.reveal(g.objectives.hand, ownersOf(EMPIRE, io));
-  io.tell({
+  io.emit({
     k: 'objectives-shown',
     seat: REBEL,
     n: g.objectives.hand.length,
@@ -126,7 +126,7 @@ const take = formStep<RetrievePlans>({
     const card = slotIn(chosen(answer));
     own(g, 'objectives').hand = g.objectives.hand.filter((slot) => slot !== card);
     own(g, 'objectives').deck.push(card);
-    io.tell({ k: 'objective-put-under', seat: EMPIRE, n: 1, cards: [card] });
+    io.emit({ k: 'objective-put-under', seat: EMPIRE, n: 1, cards: [card] });
     hideObjectives(g, io);
   },
 });

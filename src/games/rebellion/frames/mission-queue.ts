@@ -101,7 +101,7 @@ const destroyQueued = {
         const { kind, space } = queuedIn(id);
         addQueue(g, space, kind, -1);
         addSupply(g, kind, 1);
-        io.tell({ k: 'destroyed-on-queue', seat: REBEL, unit: kind, n: 1, space, system: f.loc });
+        io.emit({ k: 'destroyed-on-queue', seat: REBEL, unit: kind, n: 1, space, system: f.loc });
       }
     },
   }),
@@ -135,7 +135,7 @@ const advanceQueued = {
       const { kind, space } = queuedIn(chosen(answer));
       addQueue(g, space, kind, -1);
       addQueue(g, space - 1, kind, 1);
-      io.tell({ k: 'advanced', seat: EMPIRE, unit: kind, n: 1, space: space - 1 });
+      io.emit({ k: 'advanced', seat: EMPIRE, unit: kind, n: 1, space: space - 1 });
       f.moved = { kind, space: space - 1 };
       f.left--;
     },
@@ -168,7 +168,7 @@ const oversee = {
       hold(g, kind, 1);
       deployHeld(g, mission.loc, kind, 1);
       mission.locs.push(mission.loc);
-      io.tell({ k: 'deployed', seat: EMPIRE, unit: kind, n: 1, system: mission.loc });
+      io.emit({ k: 'deployed', seat: EMPIRE, unit: kind, n: 1, system: mission.loc });
     },
   }),
 };

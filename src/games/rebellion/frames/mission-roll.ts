@@ -69,7 +69,7 @@ const roll: RebStep<Mission> = {
     const side = f.rolling.shift() ?? f.side;
     f.rolls[side] = rollDice(diceOf(g, f, side), 0, side === REBEL ? f.set : noDice(), io);
     const dice = f.rolls[side].red.join(' ');
-    io.tell({ k: 'mission-rolled', seat: side, dice, n: successesIn(f.rolls[side]) });
+    io.emit({ k: 'mission-rolled', seat: side, dice, n: successesIn(f.rolls[side]) });
     f.at = 'before-roll';
   },
 };
@@ -114,7 +114,7 @@ const rings = formStep<Mission>({
 export function discardRing(g: Reb, ring: RingId, loc: Loc, io: RebIo): void {
   const wearer = wearerAt(g, ring, loc);
   own(g, 'ring')[wearer] = NONE;
-  io.tell({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
+  io.emit({ k: 'ring-used', seat: REBEL, leader: wearer, ring });
 }
 
 function useR2D2(g: Reb, f: Mission, id: string, io: RebIo): void {
@@ -130,7 +130,7 @@ const decide: RebStep<Mission> = {
     const sum = totals(g, f);
     const rolled = diceIn(f.rolls[0]) + diceIn(f.rolls[1]) > 0;
     f.succeeded = !f.guarded && sum[f.side] > sum[other(f.side)];
-    io.tell({
+    io.emit({
       k: f.succeeded ? 'mission-succeeded' : 'mission-failed',
       seat: f.side,
       cards: [f.card],
@@ -154,7 +154,7 @@ const c3po = choiceStep<Mission>({
     if (id === NO.id) return;
     discardRing(g, 'c-3po', f.loc, io);
     f.succeeded = true;
-    io.tell({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
+    io.emit({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
     f.at = 'effect';
   },
 });

@@ -14,8 +14,8 @@ import type { FrameOf } from './frames.ts';
 /** Loyalty, told with the marker that lies there now; nothing in Coruscant, remote and destroyed systems. */
 export function changeLoyalty(g: Reb, side: Side, loc: Loc, by: number, io: RebIo): void {
   const changed = gainLoyalty(g, loc, side, by);
-  if (changed) io.tell({ k: 'loyalty', seat: side, system: loc, loyalty: loyaltyOf(g, loc) });
-  else io.tell({ k: 'no-effect', seat: side, system: loc });
+  if (changed) io.emit({ k: 'loyalty', seat: side, system: loc, loyalty: loyaltyOf(g, loc) });
+  else io.emit({ k: 'no-effect', seat: side, system: loc });
 }
 
 // ---- Fear Will Keep Them in Line, Superlaser Online ----
@@ -70,7 +70,7 @@ const interrogationDroid = {
         .map(locIn)
         .sort((a, b) => a - b);
       addClue(g, systems);
-      io.tell({ k: 'base-among', seat: REBEL, systems });
+      io.emit({ k: 'base-among', seat: REBEL, systems });
     },
   }),
 };
@@ -97,8 +97,8 @@ const monCalamari = {
 
 /** One piece from the supply onto a space of the queue; nothing, if none is left. */
 export function queueOne(g: Reb, side: Side, kind: number, space: number, io: RebIo): void {
-  if (queueUnit(g, space, kind)) io.tell({ k: 'queued', seat: side, unit: kind, n: 1, space });
-  else io.tell({ k: 'no-effect', seat: side, unit: kind });
+  if (queueUnit(g, space, kind)) io.emit({ k: 'queued', seat: side, unit: kind, n: 1, space });
+  else io.emit({ k: 'no-effect', seat: side, unit: kind });
 }
 
 export const missionSystems = {

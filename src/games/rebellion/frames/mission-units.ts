@@ -1,4 +1,4 @@
-import { allotted, type Lot, picked, type Slot } from '../../../kernel/forms/index.ts';
+import { type AllotSlot, allotted, type Lot, picked } from '../../../kernel/forms/index.ts';
 import { builds } from '../data/build.ts';
 import type { Icon } from '../data/terms.ts';
 import type { RebIo } from '../io.ts';
@@ -81,7 +81,7 @@ const destroyHealth = {
       if (answer?.is !== 'pick') return;
       for (const [id, n] of answer.take) {
         destroyUnits(g, f.loc, kindIn(id), n);
-        io.tell({ k: 'destroyed', seat: f.side, system: f.loc, unit: kindIn(id), n });
+        io.emit({ k: 'destroyed', seat: f.side, system: f.loc, unit: kindIn(id), n });
       }
     },
   }),
@@ -126,7 +126,7 @@ const kindsOf = (g: Reb, side: Side, icon: Icon): Kind[] =>
 const canQueue = (g: Reb, f: QueueIcons): boolean =>
   iconsOf(g, f.loc).some((icon) => kindsOf(g, f.side, icon).length > 0);
 
-const supplySlot = (kind: Kind, max: number, rule: RebRule): Slot => ({
+const supplySlot = (kind: Kind, max: number, rule: RebRule): AllotSlot => ({
   id: unitRef(kind),
   ref: unitRef(kind),
   tags: [],
@@ -161,7 +161,7 @@ const queueIcons = {
       const space = slotOf(f.loc);
       for (const [, unit, n] of answer ? allotted(answer) : []) {
         for (let i = 0; i < n; i++) queueUnit(g, space, kindIn(unit));
-        io.tell({ k: 'queued', seat: f.side, unit: kindIn(unit), n, space });
+        io.emit({ k: 'queued', seat: f.side, unit: kindIn(unit), n, space });
       }
     },
   }),
@@ -274,7 +274,7 @@ const free = formStep<GainUnits>({
     }
     for (const place of picked(answer)) {
       destroyUnits(g, locIn(place), short.kind, 1);
-      io.tell({ k: 'destroyed-to-build', seat: f.side, unit: short.kind, system: locIn(place), n: 1 });
+      io.emit({ k: 'destroyed-to-build', seat: f.side, unit: short.kind, system: locIn(place), n: 1 });
     }
   },
 });
@@ -284,7 +284,7 @@ const gain = {
     io.pop();
     for (const { kind, n } of f.gained) {
       const got = gainFromSupply(g, f.loc, kind, n);
-      if (got > 0) io.tell({ k: 'gained', seat: f.side, system: f.loc, unit: kind, n: got });
+      if (got > 0) io.emit({ k: 'gained', seat: f.side, system: f.loc, unit: kind, n: got });
     }
   },
 };

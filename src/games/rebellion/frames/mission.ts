@@ -56,7 +56,7 @@ const reveal: RebStep<Mission> = {
     assigned[f.side] = assigned[f.side].filter((a) => a.card !== f.card);
     own(g, 'limbo').push(f.card);
     own(g, 'limboLeaders').push(...f.leaders);
-    io.tell({ k: 'mission-revealed', seat: f.side, cards: [f.card], leaders: f.leaders });
+    io.emit({ k: 'mission-revealed', seat: f.side, cards: [f.card], leaders: f.leaders });
     findPlace(g, f, id, io);
   },
 };
@@ -112,7 +112,7 @@ const against = formStep<Mission>({
 const place: RebStep<Mission> = {
   run(g, f, _answers, io) {
     for (const l of f.leaders) placeLeader(g, l, f.loc);
-    io.tell({
+    io.emit({
       k: 'mission-placed',
       seat: f.side,
       cards: [f.card],
@@ -151,7 +151,7 @@ const oppose = formStep<Mission>({
     if (answer === undefined || chosen(answer) === DECLINE.id) return;
     const leader = leaderIn(chosen(answer));
     placeLeader(g, leader, f.loc);
-    io.tell({ k: 'opposed', seat: other(f.side), leader, system: f.loc });
+    io.emit({ k: 'opposed', seat: other(f.side), leader, system: f.loc });
   },
 });
 
@@ -174,7 +174,7 @@ const opposition: RebStep<Mission> = {
       f.at = 'before-roll';
     } else {
       f.succeeded = true;
-      io.tell({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
+      io.emit({ k: 'mission-succeeded', seat: f.side, cards: [f.card], system: f.loc });
       f.at = 'effect';
     }
   },

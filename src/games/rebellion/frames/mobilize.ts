@@ -1,5 +1,5 @@
 import { chosen, hauled, type Option } from '../../../kernel/forms/index.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { moveBase } from '../base.ts';
 import { ownersOf } from '../cards.ts';
 import { probeLoc } from '../faces.ts';
@@ -114,7 +114,7 @@ const units = formStep<Mobilize>({
     const lines = hauled(answer);
     carryOut(g, BASE_SPACE, lines);
     const n = lines.reduce((sum, [, , count]) => sum + count, 0);
-    io.tell({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: BASE_SPACE, n });
+    io.emit({ k: n > 0 ? 'moved' : 'moved-nothing', seat: REBEL, system: BASE_SPACE, n });
     finish([], io);
   },
 });
@@ -131,13 +131,13 @@ const look: RebStep<Mobilize> = {
   run(g, f, _answers, io) {
     f.seen = g.probes.deck.slice(0, seenBy(f.leaders));
     io.reveal(f.seen, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
+    io.emit({ k: 'probes-looked', seat: REBEL, n: f.seen.length, cards: f.seen });
     f.at = 'base';
   },
 };
 
 /** No Imperial loyalty, no Imperial units, not destroyed. */
-export function canBeBase(g: Reb, card: SlotId, r: Reader): boolean {
+export function canBeBase(g: Reb, card: CardSlot, r: Reader): boolean {
   const loc = probeLoc(r.read(card));
   return loc !== NONE && !hasImperialLoyalty(g, loc) && !hasImperialUnit(g, loc) && !isDestroyed(g, loc);
 }
@@ -158,7 +158,7 @@ const base = formStep<Mobilize>({
     const rest = g.probes.deck.filter((slot) => !f.seen.includes(slot));
     if (card === NONE) {
       own(g, 'probes').deck = [...rest, ...io.shuffle(f.seen)];
-      io.tell({ k: 'base-kept', seat: REBEL });
+      io.emit({ k: 'base-kept', seat: REBEL });
       return finish([], io);
     }
     const others = f.seen.filter((slot) => slot !== card);

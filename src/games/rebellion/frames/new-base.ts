@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { empireHoldsBase, moveBase } from '../base.ts';
 import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
@@ -28,7 +28,7 @@ const look: RebStep<NewBase> = {
     const { deck } = g.probes;
     if (deck.length === 0) return io.pop();
     io.reveal(deck, ownersOf(REBEL, io));
-    io.tell({ k: 'probes-looked', seat: REBEL, n: deck.length, cards: deck });
+    io.emit({ k: 'probes-looked', seat: REBEL, n: deck.length, cards: deck });
     f.at = 'choose';
   },
 };
@@ -47,12 +47,12 @@ const choose = choiceStep<NewBase>({
     io.pop();
     if (id === DECLINE.id) {
       own(g, 'probes').deck = io.shuffle(g.probes.deck);
-      io.tell({ k: 'base-kept', seat: REBEL });
+      io.emit({ k: 'base-kept', seat: REBEL });
     } else found(g, slotIn(id), io);
   },
 });
 
-function found(g: Reb, card: SlotId, io: RebIo): void {
+function found(g: Reb, card: CardSlot, io: RebIo): void {
   const rest = g.probes.deck.filter((slot) => slot !== card);
   const [mine = [], deck = []] = io.regroup([[card], rest], ownersOf(REBEL, io));
   own(g, 'probes').deck = io.shuffle(deck);

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { scoreObjective } from '../cards/objectives.ts';
 import { PLANS_DICE } from '../data/dice.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
@@ -26,11 +26,11 @@ export const canTryPlans = (g: Reb, c: Combat): boolean =>
   kindsIn(REBEL, SPACE).some((kind) => IS_FIGHTER[kind] && unitsAt(g, c.loc, kind) > 0);
 
 /** The card is shown to everybody. */
-export function plansFrame(g: Reb, c: Combat, card: SlotId, io: RebIo): Plans {
+export function plansFrame(g: Reb, c: Combat, card: CardSlot, io: RebIo): Plans {
   const [station = NONE, second] = stationsAt(g, c.loc);
   c.plansTried = true;
   io.reveal([card], io.all);
-  io.tell({ k: 'plans-tried', seat: REBEL, system: c.loc, cards: [card] });
+  io.emit({ k: 'plans-tried', seat: REBEL, system: c.loc, cards: [card] });
   const at = second === undefined ? 'dice' : 'station';
   return { k: 'plans', at, card, loc: c.loc, station, set: noDice(), roll: noDice() };
 }
@@ -56,7 +56,7 @@ const dice: RebStep<Plans> = {
 const roll: RebStep<Plans> = {
   run(g, f, _answers, io) {
     f.roll = rollDice(PLANS_DICE, 0, f.set, io);
-    io.tell({ k: 'rolled', seat: REBEL, system: f.loc, theater: SPACE, ...rollFacts(f.roll) });
+    io.emit({ k: 'rolled', seat: REBEL, system: f.loc, theater: SPACE, ...rollFacts(f.roll) });
     f.at = canUseYoda(g, f.loc, f.roll) ? 'yoda' : 'result';
   },
 };
@@ -79,7 +79,7 @@ const result: RebStep<Plans> = {
     io.pop();
     const id = objectiveIn(f.card, io);
     if (id === undefined || !hasFace(f.roll, 'directHit')) {
-      io.tell({ k: 'plans-missed', seat: REBEL, system: f.loc, unit: f.station, cards: [f.card] });
+      io.emit({ k: 'plans-missed', seat: REBEL, system: f.loc, unit: f.station, cards: [f.card] });
       return;
     }
     lose(g, c, f.station, 1, io);

@@ -1,5 +1,5 @@
 import { chosen, type Option } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
 import { ownersOf } from '../cards.ts';
 import { ACTIONS } from '../data/actions.ts';
@@ -18,22 +18,22 @@ const CARDS_DRAWN = 2;
 const DRAW_ON: Option = { id: 'do:draw-on', refs: [] };
 
 /** The top action cards, seen by their side; used ones are out of the game, so the deck is never rebuilt. */
-export function drawToRecruit(g: Reb, side: Side, io: RebIo, n = CARDS_DRAWN): SlotId[] {
+export function drawToRecruit(g: Reb, side: Side, io: RebIo, n = CARDS_DRAWN): CardSlot[] {
   const drawn = own(g, 'actions')[side].deck.splice(0, n);
   io.reveal(drawn, ownersOf(side, io));
   own(g, 'limbo').push(...drawn);
-  io.tell({ k: 'actions-drawn', seat: side, n: drawn.length, cards: drawn });
+  io.emit({ k: 'actions-drawn', seat: side, n: drawn.length, cards: drawn });
   return drawn;
 }
 
 /** Leaders shown on a card who can still be recruited. */
-function recruitsOn(g: Reb, card: SlotId, r: Reader): Leader[] {
+function recruitsOn(g: Reb, card: CardSlot, r: Reader): Leader[] {
   const id = actionIn(card, r);
   return id === undefined ? [] : ACTIONS[id].leaders.map(leaderNo).filter((l) => isAvailable(g, l));
 }
 
 /** The card and the leader in one answer: a second question would tell that the card shows two. */
-const takeOption = (card: SlotId, l: Leader): Option => ({
+const takeOption = (card: CardSlot, l: Leader): Option => ({
   id: `take:${leaderId(l)}:${card}`,
   refs: [cardRef(card), leaderRef(l)],
 });
@@ -77,11 +77,11 @@ const choose: RebStep<Recruit> = {
 };
 
 /** The chosen card is kept facedown, the others go to the bottom unseen; an Immediate one is resolved at once (R-179). */
-function take(g: Reb, f: Recruit, card: SlotId, l: Leader, io: RebIo): void {
+function take(g: Reb, f: Recruit, card: CardSlot, l: Leader, io: RebIo): void {
   const { side, seen } = f;
   g.limbo = g.limbo.filter((slot) => !seen.includes(slot));
   if (l !== NONE) placeLeader(g, l, POOL);
-  io.tell(l === NONE ? { k: 'recruited-nobody', seat: side } : { k: 'recruited', seat: side, leader: l });
+  io.emit(l === NONE ? { k: 'recruited-nobody', seat: side } : { k: 'recruited', seat: side, leader: l });
   if (g.options.firstGame) {
     own(g, 'box').push(...seen); // the abilities are not used (R-018)
     return;

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { Shape } from '../data/terms.ts';
 import type { Side } from '../state.ts';
 import type { Theater } from '../units.ts';
@@ -32,7 +32,7 @@ export type RefreshFrame =
     }
   | { k: 'refresh-objective'; at: 'choose' }
   /** One side's recruiting; `seen` are the action cards drawn, which stand in limbo. */
-  | { k: 'recruit'; at: 'choose'; side: Side; seen: SlotId[] }
+  | { k: 'recruit'; at: 'choose'; side: Side; seen: CardSlot[] }
   /** One side's building; `left` are the icons not used yet, `destroyed` that units were destroyed for it. */
   | { k: 'build'; at: 'icons' | 'choose' | 'replace'; side: Side; left: IconGroup[]; destroyed: boolean }
   /** One side's deploying; the units slid off the queue are held. */

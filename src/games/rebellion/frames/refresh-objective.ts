@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { scoreObjective } from '../cards/objectives.ts';
 import { isRefreshObjectiveMet, reputationOf, returnsToHand } from '../cards/refresh-objectives.ts';
 import { objectiveIn } from '../faces.ts';
@@ -7,7 +7,7 @@ import { duty, own, REBEL, type Reader, type Reb } from '../state.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep } from './step.ts';
 
-const playable = (g: Reb, r: Reader): SlotId[] =>
+const playable = (g: Reb, r: Reader): CardSlot[] =>
   g.objectives.hand.filter((slot) => {
     const id = objectiveIn(slot, r);
     return id !== undefined && isRefreshObjectiveMet(g, id);

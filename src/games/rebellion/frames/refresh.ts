@@ -1,5 +1,5 @@
 import { picked, single } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { refreshObjectiveOpen } from '../cards/refresh-objectives.ts';
 import { drawMissions, drawObjectives, drawProbes, isStartingMission, mixHand } from '../cards.ts';
 import { MISSIONS } from '../data/missions.ts';
@@ -38,7 +38,7 @@ const retrieve: RebStep<Refresh> = {
       // The card of a mission that was not revealed goes back to hand.
       if (!stays && isInPlay(g, l)) placeLeader(g, l, POOL);
     }
-    io.tell({ k: 'leaders-retrieved' });
+    io.emit({ k: 'leaders-retrieved' });
     f.at = 'draw-missions';
   },
 };
@@ -97,7 +97,7 @@ const trim: RebStep<Refresh> = {
 };
 
 /** Discard piles are open; a project goes to the project discard pile. */
-function discardMissions(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo): void {
+function discardMissions(g: Reb, side: Side, cards: readonly CardSlot[], io: RebIo): void {
   io.reveal(cards, io.all);
   const piles = own(g, 'missions')[side];
   piles.hand = piles.hand.filter((slot) => !cards.includes(slot));
@@ -105,7 +105,7 @@ function discardMissions(g: Reb, side: Side, cards: readonly SlotId[], io: RebIo
     const id = missionIn(slot, io);
     (id !== undefined && MISSIONS[id].project ? own(g, 'projects') : piles).discard.push(slot);
   }
-  io.tell({ k: 'missions-discarded', seat: side, n: cards.length, cards });
+  io.emit({ k: 'missions-discarded', seat: side, n: cards.length, cards });
 }
 
 const probes: RebStep<Refresh> = {
@@ -126,7 +126,7 @@ const drawOne: RebStep<Refresh> = {
 const time: RebStep<Refresh> = {
   run(g, f, _answers, io) {
     g.time++;
-    io.tell({ k: 'time-advanced', n: g.time });
+    io.emit({ k: 'time-advanced', n: g.time });
     f.at = 'recruit';
     checkVictory(g, io);
   },

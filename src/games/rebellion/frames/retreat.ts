@@ -101,7 +101,7 @@ const where = choiceStep<Retreat>({
   why: (_look, f, id) => (id === STAY.id && f.must ? 'combat.stalemate' : 'retreat.where'),
   run(g, f, id, io) {
     if (id === STAY.id) {
-      io.tell({ k: 'stayed', seat: f.side, system: f.loc });
+      io.emit({ k: 'stayed', seat: f.side, system: f.loc });
       return io.pop();
     }
     f.to = locIn(id);
@@ -215,7 +215,7 @@ function leave(g: Reb, f: Retreat, lots: readonly (readonly [lot: string, n: num
   }
   placeLeader(g, f.leader, f.to);
   c.retreated[f.side] = f.to;
-  io.tell({ k: 'retreated', seat: f.side, system: c.loc, to: f.to, leader: f.leader, n: total });
+  io.emit({ k: 'retreated', seat: f.side, system: c.loc, to: f.to, leader: f.leader, n: total });
   io.pop();
 }
 

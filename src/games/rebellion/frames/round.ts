@@ -11,7 +11,7 @@ const assignment: RebStep<Round> = {
   run(g, f, _answers, io) {
     g.round++;
     g.marks = { ...emptyMarks(), assigning: true };
-    io.tell({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
+    io.emit({ k: 'round-begins', n: g.round, time: g.time, reputation: g.reputation });
     f.at = 'command';
     io.push({ k: 'assignment', at: 'mix', side: 1, fetched: [], takenBack: 0 });
     io.push({ k: 'assignment', at: 'mix', side: 0, fetched: [], takenBack: 0 });

@@ -69,7 +69,7 @@ const choose = formStep<SetDice>({
       const { colour, face } = dieIn(id);
       set[colour].push(face);
     }
-    io.tell({ k: 'dice-set', seat: REBEL, ...rollFacts(set) });
+    io.emit({ k: 'dice-set', seat: REBEL, ...rollFacts(set) });
     io.pop();
     io.frame(f.into).set = set;
   },

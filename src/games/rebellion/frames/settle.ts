@@ -102,7 +102,7 @@ const overflow: RebStep<Settle> = {
       return;
     }
     for (const id of picked(answers[0])) destroyUnits(g, over.loc, kindIn(id), 1);
-    io.tell({ k: 'lost-in-space', seat: over.side, system: over.loc, n: over.n });
+    io.emit({ k: 'lost-in-space', seat: over.side, system: over.loc, n: over.n });
   },
 };
 

@@ -1,5 +1,5 @@
-import { allotted, type Lot, type Slot } from '../../../kernel/forms/index.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import { type AllotSlot, allotted, type Lot } from '../../../kernel/forms/index.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { immediateActions, startAction } from '../actions.ts';
 import { clearImperialSystems } from '../base.ts';
 import { backOf } from '../box.ts';
@@ -71,7 +71,7 @@ function dealOut(g: Reb, side: Side, io: RebIo): void {
   const missions = g.missions[side].deck;
   own(g, 'missions')[side].hand = missions.filter((slot) => isStartingMission(slot, io));
   own(g, 'missions')[side].deck = io.shuffle(missions.filter((slot) => !isStartingMission(slot, io)));
-  const isFirst = (slot: SlotId): boolean => {
+  const isFirst = (slot: CardSlot): boolean => {
     const id = actionIn(slot, io);
     return id !== undefined && ACTIONS[id].starting;
   };
@@ -84,9 +84,9 @@ function dealOut(g: Reb, side: Side, io: RebIo): void {
 const loyalty: RebStep<Setup> = {
   run(g, f, _answers, io) {
     const deck = io.shuffle(g.probes.deck);
-    const rebel: SlotId[] = [];
-    const imperial: SlotId[] = [];
-    const turned: SlotId[] = [];
+    const rebel: CardSlot[] = [];
+    const imperial: CardSlot[] = [];
+    const turned: CardSlot[] = [];
     for (const slot of deck) {
       if (rebel.length >= STARTING_LOYALTY.rebel && imperial.length >= STARTING_LOYALTY.imperial) break;
       turned.push(slot);
@@ -95,14 +95,14 @@ const loyalty: RebStep<Setup> = {
       if (icon === 'imperial' && imperial.length < STARTING_LOYALTY.imperial) imperial.push(slot);
     }
     io.reveal(turned, io.all);
-    const loc = (slot: SlotId): Loc => probeLoc(io.read(slot));
+    const loc = (slot: CardSlot): Loc => probeLoc(io.read(slot));
     for (const slot of rebel) own(g, 'loyalty')[loc(slot)] = REBEL_LOYALTY;
     imperial.forEach((slot, i) => {
       if (i < STARTING_LOYALTY.subjugated) own(g, 'subjugated')[loc(slot)] = 1;
       else own(g, 'loyalty')[loc(slot)] = IMPERIAL_LOYALTY;
     });
     own(g, 'loyalty')[CORUSCANT] = IMPERIAL_LOYALTY;
-    io.tell({
+    io.emit({
       k: 'starting-loyalty',
       systems: rebel.map(loc),
       imperial: imperial.map(loc),
@@ -137,7 +137,7 @@ const construction = choiceStep<Setup>({
     io.reveal(out, io.all);
     own(g, 'probes').gone.push(...out);
     own(g, 'probes').deck = io.shuffle(deck);
-    io.tell({ k: 'construction-begun', seat: EMPIRE, system: loc, cards: out });
+    io.emit({ k: 'construction-begun', seat: EMPIRE, system: loc, cards: out });
     f.at = 'imperial-units';
   },
 });
@@ -153,7 +153,7 @@ const unitLots = (units: Readonly<Partial<Record<UnitId, number>>>): Lot[] =>
     carry: 0,
   }));
 
-const placeSlot = (loc: Loc, ...tags: string[]): Slot => ({
+const placeSlot = (loc: Loc, ...tags: string[]): AllotSlot => ({
   id: locRef(loc),
   ref: locRef(loc),
   tags,
@@ -162,7 +162,7 @@ const placeSlot = (loc: Loc, ...tags: string[]): Slot => ({
 
 /** Systems with Imperial loyalty or subjugation; those with a construction site get units if the Empire likes (R-229). */
 const NEEDS_GROUND = 'needs-ground';
-function imperialPlaces(g: Reb): Slot[] {
+function imperialPlaces(g: Reb): AllotSlot[] {
   return SYSTEM_LOCS.flatMap((loc) => {
     if (isImperialSystem(g, loc)) return [placeSlot(loc, NEEDS_GROUND)];
     return unitsAt(g, loc, DSUC) > 0 ? [placeSlot(loc)] : [];
@@ -198,7 +198,7 @@ const imperialUnits: RebStep<Setup> = {
   },
   run(g, f, answers, io) {
     for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
-    io.tell({ k: 'units-placed', seat: EMPIRE });
+    io.emit({ k: 'units-placed', seat: EMPIRE });
     f.at = 'rebel-where';
   },
 };
@@ -234,7 +234,7 @@ const rebelUnits: RebStep<Setup> = {
     if (f.loc === NONE) placeAll(g, BASE_SPACE, STARTING_UNITS.rebel);
     else
       for (const [unit, place, n] of allotted(answers[0])) gainFromSupply(g, locIn(place), kindIn(unit), n);
-    io.tell({ k: 'units-placed', seat: REBEL });
+    io.emit({ k: 'units-placed', seat: REBEL });
     f.at = 'actions';
   },
 };
@@ -263,12 +263,13 @@ const firstGame: RebStep<Setup> = {
     own(g, 'probes').deck = io.shuffle(g.probes.deck.filter((slot) => !g.probes.gone.includes(slot)));
     for (const p of FIRST_GAME.units)
       placeAll(g, p.at === 'base-space' ? BASE_SPACE : systemNo(p.at), p.units);
-    io.tell({ k: 'first-game' });
+    io.emit({ k: 'first-game' });
     f.at = 'base';
   },
 };
 
-const isActionOf = (g: Reb, slot: SlotId, side: Side): boolean => backOf(g, slot) === `${SIDES[side]}-action`;
+const isActionOf = (g: Reb, slot: CardSlot, side: Side): boolean =>
+  backOf(g, slot) === `${SIDES[side]}-action`;
 
 /** Two random starting action cards each; the rest stay in the box unseen (R-012). */
 const actions: RebStep<Setup> = {
@@ -279,7 +280,7 @@ const actions: RebStep<Setup> = {
       g.box = g.box.filter((slot) => !dealt.includes(slot));
       io.reveal(dealt, ownersOf(side, io));
       own(g, 'actions')[side].hand = dealt;
-      io.tell({ k: 'actions-dealt', seat: side, n: dealt.length, cards: dealt });
+      io.emit({ k: 'actions-dealt', seat: side, n: dealt.length, cards: dealt });
     }
     f.todo = [...BOTH];
     f.at = 'immediate';
@@ -344,7 +345,7 @@ const chooseBase = choiceStep<Setup>({
     const [base = [], deck = []] = io.regroup([[slot], rest], ownersOf(REBEL, io));
     own(g, 'probes').base = base[0] ?? NONE;
     own(g, 'probes').deck = io.shuffle(deck);
-    io.tell({ k: 'base-chosen', seat: REBEL, cards: base });
+    io.emit({ k: 'base-chosen', seat: REBEL, cards: base });
     f.at = 'hands';
   },
 });

@@ -1,5 +1,5 @@
 import { howMany, type Option, picked } from '../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { isBlock, needsSpecial, tacticEffect } from '../cards/tactics.ts';
 import { discardTactic } from '../cards.ts';
 import {
@@ -29,7 +29,7 @@ import { choiceStep } from './step.ts';
 /** Tactic cards played in one's own attack. */
 
 /** Why a card cannot be played now; null: it can. */
-export function judgeTactic(g: Reb, c: Combat, f: Attack, card: SlotId, r: Reader): RebRule | null {
+export function judgeTactic(g: Reb, c: Combat, f: Attack, card: CardSlot, r: Reader): RebRule | null {
   const id = tacticIn(card, r);
   if (id === undefined || !g.tactics[f.theater].hands[f.side].includes(card)) return 'tactic.cards';
   if (isBlock(id)) return 'combat.block';
@@ -43,11 +43,11 @@ export function judgeTactic(g: Reb, c: Combat, f: Attack, card: SlotId, r: Reade
   return null;
 }
 
-export function play(g: Reb, f: Attack, card: SlotId, io: RebIo): void {
+export function play(g: Reb, f: Attack, card: CardSlot, io: RebIo): void {
   f.card = card;
   f.tactic = tacticIn(card, io) ?? null;
   io.reveal([card], io.all);
-  io.tell({ k: 'tactic-played', seat: f.side, system: f.loc, theater: f.theater, cards: [card] });
+  io.emit({ k: 'tactic-played', seat: f.side, system: f.loc, theater: f.theater, cards: [card] });
   const [only, second] = specials(f);
   if (f.tactic === null || !needsSpecial(f.tactic)) resolve(g, f, io);
   else if (only && second === undefined) payWith(g, f, dieIn(only.id), io);
@@ -59,7 +59,7 @@ export const specials = (f: Attack, verb = 'pay'): Option[] => dieOptions(verb, 
 
 export function spend(f: Attack, die: Die, io: RebIo): void {
   takeDie(f.roll, die);
-  io.tell({ k: 'special-spent', seat: f.side, colour: die.colour });
+  io.emit({ k: 'special-spent', seat: f.side, colour: die.colour });
 }
 
 function payWith(g: Reb, f: Attack, die: Die, io: RebIo): void {
@@ -141,7 +141,7 @@ const rerollSome = formStep<Attack>({
     const dice = picked(answer).map(dieIn);
     reroll(f.roll, dice, io);
     if (dice.length > 0) {
-      io.tell({ k: 'rerolled', seat: f.side, by: 'concentrate-fire', n: dice.length, ...rollFacts(f.roll) });
+      io.emit({ k: 'rerolled', seat: f.side, by: 'concentrate-fire', n: dice.length, ...rollFacts(f.roll) });
     }
     putAway(g, f, io);
   },
@@ -191,7 +191,7 @@ function bombardWith(g: Reb, f: Attack, io: RebIo): void {
 function bombardFrom(g: Reb, f: Attack, ship: Kind, io: RebIo): void {
   const n = RED[ship] ?? 0;
   f.extra.push({ card: 'ground-bombardment', n, on: 'any' });
-  io.tell({ k: 'bombarded', seat: f.side, system: f.loc, unit: ship, n });
+  io.emit({ k: 'bombarded', seat: f.side, system: f.loc, unit: ship, n });
   putAway(g, f, io);
 }
 

@@ -1,4 +1,4 @@
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { canUseAction, startAction } from '../actions.ts';
 import { actionIn } from '../faces.ts';
 import type { RebLook } from '../io.ts';
@@ -9,7 +9,7 @@ import { choiceStep } from './step.ts';
 
 /** A window that open-window.ts has opened: each side in turn may use cards. Apart, since the cards themselves open windows. */
 
-const usable = (g: Reb, f: FrameOf<'window'>, side: Side, look: RebLook): SlotId[] =>
+const usable = (g: Reb, f: FrameOf<'window'>, side: Side, look: RebLook): CardSlot[] =>
   g.actions[side].hand.filter((slot) => {
     const id = actionIn(slot, look);
     return id !== undefined && f.cards.includes(id) && canUseAction(look, id, side, f.loc);

@@ -1,4 +1,4 @@
-import type { Allot, Limit, Lot, Slot } from '../../../kernel/forms/index.ts';
+import type { Allot, AllotSlot, Limit, Lot } from '../../../kernel/forms/index.ts';
 import { countFace } from '../dice.ts';
 import type { Assigned, Attack, Combat, Extra } from '../frames/combat-frames.ts';
 import { kindsIn } from '../frames/combat-state.ts';
@@ -72,7 +72,7 @@ export function targetsOf(g: Reb, c: Combat, f: Attack): Target[] {
   return targets;
 }
 
-const slotOf = (c: Combat, target: Target): Slot => ({
+const slotOf = (c: Combat, target: Target): AllotSlot => ({
   id: target.id,
   ref: unitRef(target.kind),
   tags: [],

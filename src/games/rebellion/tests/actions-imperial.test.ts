@@ -148,7 +148,7 @@ scenario(
       return scene.choose('imperial', 'system:kessel');
     };
     const answers = (scene: RebScene): unknown =>
-      scene.heard('spectator').find(({ e }) => e.k === 'base-declared')?.e['answer'];
+      scene.eventsFor('spectator').find(({ e }) => e.k === 'base-declared')?.e['answer'];
     const yes = ask('toydaria');
     expect(answers(yes)).toBe('yes');
     expect(yes.state.game.probes.revealed).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { Run } from '../../../kernel/run.ts';
+import { Run } from '../../../kernel/flow/run.ts';
 import { takeBackFetched } from '../actions.ts';
 import { rebellion } from '../index.ts';
 import { C3PO, FALCON, R2D2 } from '../leaders.ts';

@@ -117,7 +117,7 @@ describe('finding it', () => {
     );
     expect(none.state.game.probes.revealed).toBe(false);
     expect(none.state.game.cleared[systemNo('mustafar')]).toBe(1);
-    const heard = none.heard('imperial').find(({ e }) => e.k === 'no-base-here');
+    const heard = none.eventsFor('imperial').find(({ e }) => e.k === 'no-base-here');
     expect(heard?.e['systems']).toContain(systemNo('mustafar'));
   });
 

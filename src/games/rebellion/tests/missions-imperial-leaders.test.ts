@@ -171,9 +171,9 @@ describe('Imperial missions: captives', () => {
       objectives: ['liberation', 'rebel-assault', 'regional-support'],
     });
     const { hand } = game(scene).objectives;
-    const [shown] = scene.heard('imperial').filter((h) => h.e.k === 'objectives-shown');
+    const [shown] = scene.eventsFor('imperial').filter((h) => h.e.k === 'objectives-shown');
     expect(Object.keys(shown?.faces ?? {})).toHaveLength(3);
-    expect(scene.heard('spectator').find((h) => h.e.k === 'objectives-shown')?.faces).toEqual({});
+    expect(scene.eventsFor('spectator').find((h) => h.e.k === 'objectives-shown')?.faces).toEqual({});
     expect(seenBy(scene, 'imperial', hand)).toEqual([null, null, null]);
     expect(seenBy(scene, 'rebel', hand)).toEqual(facesOf(scene, hand));
     expect(scene.view('imperial').notebook).toMatchObject([{ k: 'objectives-seen' }]);

@@ -210,8 +210,8 @@ describe('Imperial missions: probe cards, projects, objectives', () => {
     expect(scene.sees('imperial', game(scene).probes.base)).toBe('probe-hoth');
     expect(scene.sees('spectator', game(scene).probes.base)).toBeNull();
     const answer = { e: { k: 'base-declared', answer: 'yes' } };
-    expect(scene.heard('imperial').filter((h) => h.e.k === 'base-declared')).toMatchObject([answer]);
-    expect(scene.heard('spectator').filter((h) => h.e.k === 'base-declared')).toEqual([]);
+    expect(scene.eventsFor('imperial').filter((h) => h.e.k === 'base-declared')).toMatchObject([answer]);
+    expect(scene.eventsFor('spectator').filter((h) => h.e.k === 'base-declared')).toEqual([]);
   });
   scenario('long-range-probe', 'R-125, R-221: a no is noted, until the base moves', () => {
     const scene = attempted('imperial', 'long-range-probe', ['admiral-piett'], 'system:hoth', {

@@ -52,7 +52,7 @@ describe('recruiting', () => {
       expect(scene.sees('imperial', slot)).toBeNull();
       expect(scene.sees('spectator', slot)).toBeNull();
       for (const drawn of before.slice(0, 2)) expect(scene.sees('imperial', drawn)).toBeNull();
-      const told = scene.heard('imperial').find(({ e }) => e.k === 'recruited');
+      const told = scene.eventsFor('imperial').find(({ e }) => e.k === 'recruited');
       expect(told?.e['leader']).toBe(leaderNo('admiral-ackbar'));
       return slot;
     };
@@ -142,7 +142,7 @@ describe('Immediate cards', () => {
     });
     scene.choose('rebel', `keep:${limbo(scene, 'the-millennium-falcon')}`);
     expect(kindAsked(scene, 'imperial')).toBe('recruit.choose');
-    expect(scene.heard('imperial').map(({ e }) => e.k)).toContain('ring-lost');
+    expect(scene.eventsFor('imperial').map(({ e }) => e.k)).toContain('ring-lost');
     expect(scene.state.game.ring[leaderNo('chewbacca')]).not.toBe(-1);
   });
 });

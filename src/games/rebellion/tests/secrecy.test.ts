@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { determinize } from '../../../kernel/determinize.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import { canonical } from '../../../kernel/json.ts';
 import { stageOf } from '../cards/objectives.ts';
 import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
@@ -20,7 +20,7 @@ type Viewer = 'rebel' | 'imperial' | 'spectator';
 const EVERYBODY: readonly Viewer[] = ['rebel', 'imperial', 'spectator'];
 
 /** The same table, but two cards have changed places. */
-const swapped = (scene: RebScene, a: SlotId, b: SlotId): RebScene =>
+const swapped = (scene: RebScene, a: CardSlot, b: CardSlot): RebScene =>
   scene.arrange((s) => {
     const { face } = s.secrets;
     [face[a], face[b]] = [face[b] ?? -1, face[a] ?? -1];
@@ -30,7 +30,7 @@ const swapped = (scene: RebScene, a: SlotId, b: SlotId): RebScene =>
 function gets(scene: RebScene, who: Viewer): unknown {
   const why = rebellion.refs(scene.state.game).map((ref) => [ref, scene.whyNot(who, ref)]);
   // As bytes on the wire, so that nothing hides in what JSON leaves out; taken apart again for a readable difference.
-  return JSON.parse(canonical([scene.view(who), scene.heard(who), why]));
+  return JSON.parse(canonical([scene.view(who), scene.eventsFor(who), why]));
 }
 function sameFor(who: Viewer, a: RebScene, b: RebScene): void {
   expect(gets(b, who)).toEqual(gets(a, who));
@@ -93,8 +93,8 @@ describe('R-218: what is secret', () => {
   /** What another card in these piles would change: nothing, for these viewers. */
   const hidden: [
     what: string,
-    pile: (g: Reb) => readonly SlotId[],
-    deck: (g: Reb) => readonly SlotId[],
+    pile: (g: Reb) => readonly CardSlot[],
+    deck: (g: Reb) => readonly CardSlot[],
     from: Viewer[],
   ][] = [
     ['the base', (g) => [g.probes.base], (g) => g.probes.deck, ['imperial', 'spectator']],
@@ -132,7 +132,7 @@ describe('R-218: what is secret', () => {
   });
 
   test('R-218: the order of every deck, also from its owner', () => {
-    const decks = (g: Reb): (readonly SlotId[])[] => [
+    const decks = (g: Reb): (readonly CardSlot[])[] => [
       ...g.missions.map(({ deck }) => deck),
       ...g.actions.map(({ deck }) => deck),
       ...g.tactics.map(({ deck }) => deck),
@@ -215,13 +215,13 @@ describe('R-219: messages, questions and refusals', () => {
       ['rebel', 0],
       ['imperial', 1],
     ] as const) {
-      for (const { e, faces } of scene.heard(who)) {
+      for (const { e, faces } of scene.eventsFor(who)) {
         if (e.k === 'missions-drawn') expect(Object.keys(faces)).toHaveLength(e.seat === seat ? 2 : 0);
         if (e.k === 'base-chosen') expect(Object.keys(faces)).toHaveLength(seat === 0 ? 1 : 0);
       }
     }
-    for (const { faces } of scene.heard('spectator')) expect(faces).toEqual({});
-    expect(scene.heard('rebel').some(({ e }) => e.k === 'base-chosen')).toBe(true);
+    for (const { faces } of scene.eventsFor('spectator')) expect(faces).toEqual({});
+    expect(scene.eventsFor('rebel').some(({ e }) => e.k === 'base-chosen')).toBe(true);
   });
 
   test('R-219: a question is seen by whoever is asked, and others are refused in the same words', () => {
@@ -302,8 +302,8 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
     expect(scene.view('imperial').notebook).toHaveLength(1);
     expect(scene.view('rebel').notebook).toEqual([]);
     expect(scene.view('spectator').notebook).toEqual([]);
-    expect(scene.heard('spectator').some(({ e }) => e.k === 'base-declared')).toBe(false);
-    expect(scene.heard('imperial').some(({ e }) => e.k === 'base-declared')).toBe(true);
+    expect(scene.eventsFor('spectator').some(({ e }) => e.k === 'base-declared')).toBe(false);
+    expect(scene.eventsFor('imperial').some(({ e }) => e.k === 'base-declared')).toBe(true);
   });
 
   test('R-222: worlds imagined from the Empire’s view do not depend on where the base is', () => {

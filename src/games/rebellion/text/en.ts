@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 import { full } from './en/full.ts';
 import { kinds } from './en/kinds.ts';
 import { names } from './en/names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { playout } from '../../../kernel/playout.ts';
+import { playout } from '../../../kernel/flow/playout.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { LEADER_IDS } from '../data/leaders.ts';
 import { RING_IDS } from '../data/rings.ts';

@@ -1,6 +1,6 @@
-import { wrapped } from '../../../kernel/lines.ts';
-import { byName, whichOne } from '../../../kernel/named.ts';
-import type { Catalogue } from '../../../kernel/text.ts';
+import { byName, whichOne } from '../../../kernel/speak/by-name.ts';
+import { wrapped } from '../../../kernel/speak/lines.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 import { RING_IDS } from '../data/rings.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { FACES } from '../faces.ts';

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
-import { type Event, type Heard, heard, type Told } from '../../../kernel/events.ts';
+import { type Event, type EventView, eventsFor, type Recorded } from '../../../kernel/events.ts';
+import { Run } from '../../../kernel/flow/run.ts';
 import { offers, sample } from '../../../kernel/forms/index.ts';
 import { type Viewer, viewerBit } from '../../../kernel/ids.ts';
 import { type Question, questionFor } from '../../../kernel/question.ts';
-import { Run } from '../../../kernel/run.ts';
 import {
+  type NamingView,
   nameOf,
-  type Sight,
   sayEvent,
   sayOption,
   sayOutcome,
   sayPlace,
   sayQuestion,
-} from '../../../kernel/speak.ts';
+} from '../../../kernel/speak/index.ts';
 import { newState } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { FACES, faceOf } from '../faces.ts';
@@ -53,7 +53,7 @@ describe('random games', () => {
   const counted = { said: 0, kept: 0, shown: 0 };
 
   /** Faces that somebody knew when it was told: named to those who knew, kept from those who did not. */
-  function judge({ faces }: Told, viewer: Viewer, sentence: string): void {
+  function judge({ faces }: Recorded, viewer: Viewer, sentence: string): void {
     const knows = (known: number): boolean => (known & viewerBit(viewer, 2)) !== 0;
     // Cards have copies: what he hears of one tells nothing of the other.
     const named = new Set(faces.flatMap(([, face, known]) => (knows(known) ? [nameIn(face)] : [])));
@@ -67,10 +67,10 @@ describe('random games', () => {
     }
   }
 
-  function listen(one: Told): void {
+  function listen(one: Recorded): void {
     told.add(one.e.k);
     for (const viewer of VIEWERS) {
-      for (const mine of heard([one], viewer, 2)) {
+      for (const mine of eventsFor([one], viewer, 2)) {
         const sentence = sayEvent(game, mine, viewer);
         counted.said++;
         if (flaw(sentence)) flaws.add(`${one.e.k}: ${sentence}`);
@@ -90,7 +90,7 @@ describe('random games', () => {
     if (n <= ENOUGH) readQuestion(question, viewOf(game, run.s, question.seat));
   }
 
-  function readQuestion(question: Question, view: Sight): void {
+  function readQuestion(question: Question, view: NamingView): void {
     const { form, kind } = question;
     if (form.is === 'choose') choices.add(kind);
     const prompt = sayQuestion(game, question, view);
@@ -123,7 +123,7 @@ describe('random games', () => {
       while (!run.s.over) {
         const seat = run.s.asked[0] ?? 0;
         read(run);
-        run.give(seat, sample(run.asked(seat).form, chance));
+        run.submit(seat, sample(run.asked(seat).form, chance));
       }
       for (const one of run.told) listen(one);
       reasons.add(sayOutcome(game, run.s.over));
@@ -210,7 +210,7 @@ describe('the sources of the rules', () => {
 
 describe('an event', () => {
   /** Cards by name, and which of them the viewer knows; slots are numbered as they stand. */
-  const event = (e: Event, ...known: (string | null)[]): Heard => ({
+  const event = (e: Event, ...known: (string | null)[]): EventView => ({
     e: known.length === 0 ? e : { ...e, cards: known.map((_, slot) => slot) },
     faces: Object.fromEntries(known.flatMap((id, slot) => (id === null ? [] : [[slot, faceOf(id)]]))),
   });

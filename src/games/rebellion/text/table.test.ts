@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../kernel/chance/seeded.ts';
+import { playout } from '../../../kernel/flow/playout.ts';
 import { seatBit } from '../../../kernel/ids.ts';
-import { playout } from '../../../kernel/playout.ts';
 import type { State } from '../../../kernel/state.ts';
 import { viewOf } from '../../../kernel/view.ts';
 import { SYSTEM_IDS } from '../data/systems.ts';

@@ -1,5 +1,5 @@
-import { wrapped } from '../../../kernel/lines.ts';
-import type { Catalogue } from '../../../kernel/text.ts';
+import { wrapped } from '../../../kernel/speak/lines.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 import { REGION_IDS } from '../data/systems.ts';
 import { BUILD_SPACES, RECRUIT_SPACES, TRACK_LENGTH } from '../data/time-track.ts';
 import { BOTH, other, REBEL, type Side, sidesOfSeats } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Uncertain } from '../../../kernel/game.ts';
-import { hasText, say } from '../../../kernel/text.ts';
+import { hasText, say } from '../../../kernel/speak/text.ts';
 import { PROVENANCE, type Provenance } from '../data/provenance.ts';
 import { RULES, type Rule } from '../rules/document.ts';
 import { DIFFERENCES, RULINGS } from './doubts.ts';

@@ -1,5 +1,5 @@
-import { capitalised, sayList } from '../../../kernel/speak.ts';
-import { type Catalogue, say } from '../../../kernel/text.ts';
+import { capitalised, sayList } from '../../../kernel/speak/index.ts';
+import { type Catalogue, say } from '../../../kernel/speak/text.ts';
 import { PASS } from '../names.ts';
 import { other, SIDES, type Side } from '../state.ts';
 import { en } from './en.ts';

@@ -1,5 +1,5 @@
 import type { Asked, Game, Io, Note, Step } from '../../game.ts';
-import { cardRef, type FaceId, type SlotId } from '../../ids.ts';
+import { type CardSlot, cardRef, type FaceId } from '../../ids.ts';
 import { slotsOf } from '../../secrets.ts';
 import { chosen } from '../index.ts';
 import { choose, newBase, system, windowFor } from './rebellion-forms.ts';
@@ -17,17 +17,17 @@ const SEEN_BY_MOBILIZATION = 4;
 /** Flat and open: cards are slots. A probe card's face is the number of its system. */
 export interface Mini {
   round: number;
-  base: SlotId;
-  deck: SlotId[];
+  base: CardSlot;
+  deck: CardSlot[];
   /** The Empire's probe hand. */
-  probes: SlotId[];
+  probes: CardSlot[];
   /** By system. */
   troops: number[];
   ships: number[];
   /** The Rebel's facedown action cards, those used, and those put away unseen. */
-  held: SlotId[];
-  used: SlotId[];
-  box: SlotId[];
+  held: CardSlot[];
+  used: CardSlot[];
+  box: CardSlot[];
   /** Open facts about faces are kept open, since `who` cannot read them: Noble Sacrifice has been seen. */
   nobleSeen: boolean;
 }
@@ -36,7 +36,7 @@ export type MiniFrame =
   | { k: 'setup'; at: 'lay-out' | 'base' }
   | { k: 'turn'; at: 'act' }
   | { k: 'window'; at: 'captured' }
-  | { k: 'mobilize'; at: 'look' | 'base'; seen: SlotId[] };
+  | { k: 'mobilize'; at: 'look' | 'base'; seen: CardSlot[] };
 export type MiniOptions = { readonly team: boolean };
 
 type MiniIo = Io<MiniFrame>;
@@ -49,14 +49,14 @@ export interface NotHere extends Note {
 }
 export interface Bottom extends Note {
   readonly k: 'bottom';
-  readonly slots: readonly SlotId[];
+  readonly slots: readonly CardSlot[];
   readonly faces: readonly FaceId[];
 }
 const isNotHere = (note: Note): note is NotHere => note.k === 'not-here';
 const isBottom = (note: Note): note is Bottom => note.k === 'bottom';
 
 const asked = (kind: string, form: Asked['form']): Asked => ({ kind, form, rule: kind });
-const slotIn = (id: string): SlotId => Number(id.slice(id.indexOf(':') + 1));
+const slotIn = (id: string): CardSlot => Number(id.slice(id.indexOf(':') + 1));
 
 // ---- setup ----
 
@@ -82,7 +82,7 @@ const chooseBase: MiniStep<'setup'> = {
     const [base = [], deck = []] = io.regroup([[card], rest], io.side('rebel'));
     g.base = base[0] ?? g.base;
     g.deck = io.shuffle(deck);
-    io.tell({ k: 'base-chosen', cards: base });
+    io.emit({ k: 'base-chosen', cards: base });
     io.pop();
     io.push({ k: 'turn', at: 'act' });
   },
@@ -121,13 +121,13 @@ const add = (list: number[], i: number): void => {
 /** R-080, R-117: the whole move, then the question whether the base is there. */
 function land(g: Mini, loc: number, io: MiniIo): void {
   add(g.troops, loc);
-  io.tell({ k: 'landed', system: SYSTEMS[loc] ?? '' });
+  io.emit({ k: 'landed', system: SYSTEMS[loc] ?? '' });
   if (io.read(g.base) !== loc) {
     io.note(io.side('imperial'), { k: 'not-here', system: loc });
     return;
   }
   io.reveal([g.base], io.all);
-  io.tell({ k: 'base-found', cards: [g.base] });
+  io.emit({ k: 'base-found', cards: [g.base] });
   io.end({ seats: [], reason: 'base-found' });
 }
 
@@ -147,7 +147,7 @@ const captured: MiniStep<'window'> = {
     g.used.push(card);
     g.nobleSeen = true;
     io.reveal([card], io.all);
-    io.tell({ k: 'card-used', cards: [card] });
+    io.emit({ k: 'card-used', cards: [card] });
   },
 };
 
@@ -160,7 +160,7 @@ const mobilize: { look: MiniStep<'mobilize'>; base: MiniStep<'mobilize'> } = {
     run(g, f, _answers, io) {
       f.seen = g.deck.splice(0, SEEN_BY_MOBILIZATION);
       io.reveal(f.seen, io.side('rebel'));
-      io.tell({ k: 'looked', n: f.seen.length, cards: f.seen });
+      io.emit({ k: 'looked', n: f.seen.length, cards: f.seen });
       f.at = 'base';
     },
   },
@@ -183,10 +183,10 @@ const mobilize: { look: MiniStep<'mobilize'>; base: MiniStep<'mobilize'> } = {
 };
 
 /** The old base is shown and goes to the Empire; what was searched before says nothing any more (R-125). */
-function establish(g: Mini, seen: readonly SlotId[], card: SlotId, io: MiniIo): SlotId[] {
+function establish(g: Mini, seen: readonly CardSlot[], card: CardSlot, io: MiniIo): CardSlot[] {
   io.reveal([g.base], io.all);
   g.probes.push(g.base);
-  io.tell({ k: 'new-base', cards: [g.base] });
+  io.emit({ k: 'new-base', cards: [g.base] });
   const others = seen.filter((slot) => slot !== card);
   const [[base] = [], rest = []] = io.regroup([[card], others], io.side('rebel'));
   g.base = base ?? g.base;

@@ -1,6 +1,7 @@
 import type { Ref } from '../../ids.ts';
 import {
   type Allot,
+  type AllotSlot,
   type Arrange,
   type Choose,
   type Haul,
@@ -8,7 +9,6 @@ import {
   type Lot,
   type Option,
   type Pick,
-  type Slot,
   type Source,
   single,
 } from '../index.ts';
@@ -47,7 +47,7 @@ const lot = (id: string, max: number, more: Partial<Lot> = {}): Lot => ({
   carry: 0,
   ...more,
 });
-const slot = (ref: Ref, max: number | null, more: Partial<Slot> = {}): Slot => ({
+const slot = (ref: Ref, max: number | null, more: Partial<AllotSlot> = {}): AllotSlot => ({
   id: ref,
   ref,
   tags: [],
@@ -141,7 +141,7 @@ export interface Hits {
 
 /** Each unit is a place of its own, even among alike ones: two hits on one are not one hit on each of two. */
 export function damage(hits: Hits, targets: readonly Target[]): Allot {
-  const slots = targets.flatMap(({ kind, had = 0 }, i): Slot[] => {
+  const slots = targets.flatMap(({ kind, had = 0 }, i): AllotSlot[] => {
     const { health, colour } = unitOf(kind);
     // what has no health is never assigned damage. R-094: overkill is allowed, so there is no most.
     if (colour === 'none') return [];

@@ -13,8 +13,8 @@ import type { Tables } from '../../tables/service.ts';
 import { type Read, readBrought } from '../../workers/files/read.ts';
 import { buildHttp } from '../app.ts';
 import type { HttpDeps } from '../deps.ts';
-import { makeLog } from '../log.ts';
-import { Metrics } from '../metrics.ts';
+import { makeLog } from '../monitoring/log.ts';
+import { Metrics } from '../monitoring/metrics.ts';
 
 /** A server that listens, with real storage; only tables are made up. */
 export interface TestServer {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../kernel/ids.ts';
 import { field } from '../../../kernel/json.ts';
 import { diff } from '../../../kernel/patch.ts';
-import type { ChatLine, Command, Done, Picture, Sight } from '../../../protocol/play.ts';
+import type { ChatLine, Command, Done, SeatView, Snapshot } from '../../../protocol/play.ts';
 import { Denied, noTable } from '../../denied.ts';
 import { StoreDown } from '../../store/port.ts';
 import { sentChange } from '../../tables/change.ts';
@@ -21,7 +21,7 @@ interface Watcher {
 /** A table whose game is a number that grows; everybody sees it. What an answer says is what goes wrong with it. */
 export class StubTables {
   /** By table: all pictures so far. */
-  private readonly games = new Map<string, Picture[]>();
+  private readonly games = new Map<string, Snapshot[]>();
   readonly watchers = new Set<Watcher>();
   readonly presences: { person: string; looking: readonly string[] | null }[] = [];
   /** The answers that came in. */
@@ -37,8 +37,8 @@ export class StubTables {
     return this as unknown as Tables;
   }
 
-  now(table = TABLE): Picture {
-    return this.all(table).at(-1) as Picture;
+  now(table = TABLE): Snapshot {
+    return this.all(table).at(-1) as Snapshot;
   }
 
   /** Something happens at the table. */
@@ -101,31 +101,31 @@ export class StubTables {
     this.presences.push({ person, looking });
   }
 
-  private all(table: string): Picture[] {
+  private all(table: string): Snapshot[] {
     const known = this.games.get(table) ?? [this.picture(0)];
     this.games.set(table, known);
     return known;
   }
 
-  private picture(seq: number): Picture {
+  private picture(seq: number): Snapshot {
     const sight = {
       view: { step: seq, stuff: 'x'.repeat(this.weight) },
       cite: `q${seq}.0`,
       given: null,
       desk: { draw: [], undo: null, standing: [] },
       mayUndo: null,
-    } as unknown as Sight;
+    } as unknown as SeatView;
     const row = { seat: 0, did: 'answer', at: '2024-01-01T00:00:00.000Z', heard: [] } as const;
     return { seq, sight, log: Array.from({ length: seq }, () => ({ ...row, heard: [] })) };
   }
 
   private changesSince(watcher: Watcher, seq: number): Sent[] {
     const pictures = this.all(watcher.table).filter((picture) => picture.seq >= seq);
-    return pictures.slice(1).map((next, i) => changeTo(watcher, pictures[i] as Picture, next));
+    return pictures.slice(1).map((next, i) => changeTo(watcher, pictures[i] as Snapshot, next));
   }
 }
 
-function changeTo({ table, seat }: Watcher, old: Picture, next: Picture): Sent {
+function changeTo({ table, seat }: Watcher, old: Snapshot, next: Snapshot): Sent {
   const change = sentChange(table, seat, {
     was: old.seq,
     seq: next.seq,

@@ -4,7 +4,7 @@ import type { Tell } from '../engine.ts';
 import type { ChairRecord, TableRecord } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import { writtenChairs } from '../written.ts';
-import { writeChairs } from './chairs.ts';
+import { writeChairs } from './seats.ts';
 import { writeSeen } from './seen.ts';
 import { updateTables } from './update.ts';
 

@@ -1,8 +1,8 @@
 import type { Engine } from '../engine.ts';
-import type { Keeper } from '../written.ts';
+import type { EncodedStore } from '../written.ts';
 
 export const secretOf =
-  ({ db }: Engine): Keeper['secret'] =>
+  ({ db }: Engine): EncodedStore['secret'] =>
   async (name, offered) => {
     const find = () => db.selectFrom('secrets').select('value').where('name', '=', name);
     const found = await find().executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Committed } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import type { WrittenNext, WrittenTable } from '../written.ts';
 import { insertAgain } from './again.ts';
-import { writeChairs } from './chairs.ts';
+import { writeChairs } from './seats.ts';
 import { updateTables } from './update.ts';
 
 /** A new table. */

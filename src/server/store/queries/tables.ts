@@ -3,14 +3,14 @@ import { decodeKeyframe, decodeLog, decodeTable } from '../codec.ts';
 import type { Engine } from '../engine.ts';
 import type { Committed, Hosted } from '../port.ts';
 import type { Schema } from '../schema.ts';
-import type { Keeper, WrittenNext } from '../written.ts';
+import type { EncodedStore, WrittenNext } from '../written.ts';
 import { lastSeen, writeSeen } from './seen.ts';
 import { addTable } from './steps.ts';
 
 export function tablesOf(
   engine: Engine,
   commit: (step: WrittenNext) => Promise<Committed>,
-): Keeper['tables'] {
+): EncodedStore['tables'] {
   const { db } = engine;
   return {
     add: (step) => engine.write((trx, tell) => addTable(trx, tell, step)),

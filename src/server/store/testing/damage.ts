@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Libsql from 'libsql';
-import { databasePath } from '../sqlite-file.ts';
+import { databasePath } from '../sqlite/file.ts';
 
 /** All that was written is in the database itself, where a test can get at it. */
 function settled(dataFolder: string): string {

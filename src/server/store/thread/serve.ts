@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { keeperOn } from '../queries.ts';
-import { openSqlite } from '../sqlite.ts';
-import type { Keeper } from '../written.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
+import type { EncodedStore } from '../written.ts';
 import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts';
 
-const opened = async (dataFolder: string): Promise<Keeper> => keeperOn(await openSqlite(dataFolder));
+const opened = async (dataFolder: string): Promise<EncodedStore> => keeperOn(await openSqlite(dataFolder));
 
 /** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {

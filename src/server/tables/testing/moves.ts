@@ -1,12 +1,12 @@
 import { seeded } from '../../../kernel/chance/seeded.ts';
 import { sample } from '../../../kernel/forms/index.ts';
-import type { TableKeeper } from '../tables.ts';
+import type { TableManager } from '../tables.ts';
 
 const chance = seeded('moves');
 
 /** Whoever is asked first of these people, by seat, gives any answer. Gives his seat and the number of his picture after it. */
 export async function move(
-  tables: TableKeeper,
+  tables: TableManager,
   id: string,
   people: readonly string[] = ['ann', 'bob'],
 ): Promise<{ seat: number; seq: number }> {

@@ -1,7 +1,7 @@
 import { levelBot } from '../../../bots/levels.ts';
 import { findGame } from '../../../games/index.ts';
-import { apply, start } from '../../../kernel/apply.ts';
 import { seeded } from '../../../kernel/chance/seeded.ts';
+import { apply, start } from '../../../kernel/flow/apply.ts';
 import { type Answer, few } from '../../../kernel/forms/index.ts';
 import type { Frame } from '../../../kernel/game.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';

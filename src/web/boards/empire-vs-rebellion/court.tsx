@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { NONE, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
 import { isPickedByOpponent } from '../../../games/empire-vs-rebellion/public/words.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';
 import { heardOfFace, sideWord } from './names.ts';
@@ -64,7 +64,7 @@ function Group({ label, n, note = null, faded = false, children }: GroupProps) {
 }
 
 /** Known cards first, in the order of the box: slots are dealt anew all the time, and a hand should not jump. */
-const sorted = ({ view }: Picture, slots: readonly SlotId[]): SlotId[] =>
+const sorted = ({ view }: Picture, slots: readonly CardSlot[]): CardSlot[] =>
   slots.slice().sort((a, b) => place(view.faces[a]) - place(view.faces[b]));
 const place = (face: number | undefined): number =>
   face === undefined || face < 0 ? Number.MAX_SAFE_INTEGER : face;

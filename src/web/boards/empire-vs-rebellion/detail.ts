@@ -6,9 +6,9 @@ import {
   sideInPlay,
 } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { Ref, SlotId } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
-import { say } from '../../../kernel/text.ts';
+import type { CardSlot, Ref } from '../../../kernel/ids.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
+import { say } from '../../../kernel/speak/text.ts';
 import type { Detail } from '../../table/board.ts';
 import { knownEvents } from './centre.tsx';
 import { doesOf, plainName, sideWord } from './names.ts';
@@ -38,14 +38,14 @@ export function detailOfThing(pic: Picture, ref: Ref): Detail | undefined {
   return undefined;
 }
 
-function detailOfCard(pic: Picture, slot: SlotId): Detail | undefined {
+function detailOfCard(pic: Picture, slot: CardSlot): Detail | undefined {
   const id = faceOfSlot(pic.view, slot);
   if (id === undefined)
     return { title: tell('facedown'), kind: tell('kind.facedown'), lines: [tell('facedown.why')] };
   return detailOfFace(pic, id, slot);
 }
 
-function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | undefined {
+function detailOfFace(pic: Picture, id: string, slot: CardSlot | null): Detail | undefined {
   const why = whyUncertain(id);
   const doubt = why === undefined ? {} : { uncertain: why };
   if (isCardId(id)) {
@@ -80,7 +80,7 @@ function detailOfFace(pic: Picture, id: string, slot: SlotId | null): Detail | u
 }
 
 /** How a card in play lies. */
-function nowInPlay(pic: Picture, slot: SlotId | null): string[] {
+function nowInPlay(pic: Picture, slot: CardSlot | null): string[] {
   const side = slot === null ? undefined : sideInPlay(pic.g, slot);
   if (slot === null || side === undefined) return [];
   const state = say(WORDS, isReady(pic.g, slot) ? 'table.ready' : 'table.exhausted');

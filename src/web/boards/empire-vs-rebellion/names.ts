@@ -1,9 +1,9 @@
 import { CARDS, EVENTS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { isBlocked, isReady, presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
-import { hasText, say } from '../../../kernel/text.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
+import { hasText, say } from '../../../kernel/speak/text.ts';
 import { faceOfSlot, isCardId, isEventId, type Picture } from './picture.ts';
 import { tell, WORDS } from './words.ts';
 
@@ -39,7 +39,7 @@ export function heardOfEvent(id: string): string {
   return tell('event.name', { name: plainName(id), ...args });
 }
 
-export function heardOfCardInPlay(pic: Picture, side: Side, slot: SlotId): string {
+export function heardOfCardInPlay(pic: Picture, side: Side, slot: CardSlot): string {
   const id = faceOfSlot(pic.view, slot) ?? '';
   const state = say(WORDS, isReady(pic.g, slot) ? 'table.ready' : 'table.exhausted');
   return tell('card.play', {

@@ -28,7 +28,7 @@ import {
   sideOfViewer,
   sidesOfSeats,
 } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { NO_FACE, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import { type CardSlot, NO_FACE, type Viewer } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 
 export type EvrView = View<Evr, EvrFrame>;
@@ -67,9 +67,9 @@ export interface Picture {
   readonly toAct: readonly Side[];
 }
 
-export const faceOfSlot = (view: EvrView, slot: SlotId): string | undefined =>
+export const faceOfSlot = (view: EvrView, slot: CardSlot): string | undefined =>
   FACES[view.faces[slot] ?? NO_FACE];
-export const knows = (view: EvrView, slot: SlotId): boolean => faceOfSlot(view, slot) !== undefined;
+export const knows = (view: EvrView, slot: CardSlot): boolean => faceOfSlot(view, slot) !== undefined;
 
 export function pictureOf(view: EvrView, me: Viewer): Picture {
   const g = view.game;
@@ -123,7 +123,7 @@ function aheadOf(g: Evr, { objective }: EventCard, [a, b]: readonly [Standing, S
   return tied && g.tutorial ? null : winner;
 }
 
-export const cardAt = (pic: Picture, slot: SlotId): ResourceCard => cardIn(slot, pic.r);
+export const cardAt = (pic: Picture, slot: CardSlot): ResourceCard => cardIn(slot, pic.r);
 
 export const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 export const isEventId = (id: string): id is EventId => Object.hasOwn(EVENTS, id);

@@ -1,10 +1,10 @@
 import { FACES } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { BOTH, type Evr, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { EvrView } from './picture.ts';
 
 /** Where a card is, by the name under which motion finds the place on the table; undefined: where cards are seen one by one. */
-export function pileWith(g: Evr, slot: SlotId): string | undefined {
+export function pileWith(g: Evr, slot: CardSlot): string | undefined {
   if (g.events.includes(slot)) return 'pile:events';
   for (const side of BOTH) {
     const { deck, discard, reserve, unused } = g.areas[side];
@@ -17,7 +17,7 @@ export function pileWith(g: Evr, slot: SlotId): string | undefined {
 }
 
 /** The slot in which a viewer sees a face; NONE: he does not. */
-export function slotOfFace(view: EvrView, id: string): SlotId {
+export function slotOfFace(view: EvrView, id: string): CardSlot {
   const face = FACES.indexOf(id);
   return face < 0 ? NONE : view.faces.indexOf(face);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { isBlocked, isReady, presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { cardRef, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../kernel/ids.ts';
 import { useTable } from './at-table.ts';
 import { upTo } from './count.ts';
 import { Glyph } from './emblems/glyphs.tsx';
@@ -37,7 +37,7 @@ export function PlayArea({ side }: { readonly side: Side }) {
 
 interface CardProps {
   readonly side: Side;
-  readonly slot: SlotId;
+  readonly slot: CardSlot;
   readonly entry: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { INFLUENCE_TOKENS, isLong, supply } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { other, SIDES, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { capitalised } from '../../../kernel/speak.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
 import { peopleOf } from '../people-of.ts';
 import { useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';

@@ -1,6 +1,6 @@
 import type { Evr, Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { Option, Slot } from '../../../kernel/forms/index.ts';
-import type { Ref, SlotId } from '../../../kernel/ids.ts';
+import type { AllotSlot, Option } from '../../../kernel/forms/index.ts';
+import type { CardSlot, Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { sideWord } from './names.ts';
 import { faceOfSlot, type Picture, sideOfFace } from './picture.ts';
@@ -20,7 +20,7 @@ export interface SpreadOut {
   /** Alternatives that name no card: 'do nothing'. */
   readonly others: readonly Option[];
   /** The halves of a power that cards in play are dealt to. */
-  readonly parts: readonly Slot[];
+  readonly parts: readonly AllotSlot[];
 }
 
 /** What has a place of its own on the board: the deck, the lamp. */
@@ -71,7 +71,7 @@ function out(pic: Picture, refs: readonly Ref[], question: Question, more: More 
 
 const byFace = (a: SpreadItem, b: SpreadItem): number => ((a.id ?? '') < (b.id ?? '') ? -1 : 1);
 
-export const slotIn = (ref: Ref): SlotId =>
+export const slotIn = (ref: Ref): CardSlot =>
   ref.startsWith('card:') ? Number(ref.slice('card:'.length)) : -1;
 
 /** It lies where it can be pointed at: in play, or it is a deck. */
@@ -96,7 +96,7 @@ function titleOf(pic: Picture, items: readonly SpreadItem[]): string {
   return tell(items.length <= 2 ? 'spread.top' : 'spread.deck', args);
 }
 
-const areaWith = (g: Evr, slot: SlotId) =>
+const areaWith = (g: Evr, slot: CardSlot) =>
   g.areas.find((a) => [a.deck, a.discard, a.reserve, a.unused, a.used].some((pile) => pile.includes(slot)));
 
 /** A long list shows its cards smaller, with fewer words. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
-import type { Option, Slot } from '../../../kernel/forms/index.ts';
+import type { AllotSlot, Option } from '../../../kernel/forms/index.ts';
 import { cardRef } from '../../../kernel/ids.ts';
-import { capitalised, nameOf, sayOption } from '../../../kernel/speak.ts';
+import { capitalised, nameOf, sayOption } from '../../../kernel/speak/index.ts';
 import { type Browsing, isStaged, stageOption, useTable } from './at-table.ts';
 import { Glyph } from './emblems/glyphs.tsx';
 import { heardOfFace, shortName } from './names.ts';
@@ -178,7 +178,7 @@ function Way({ option }: { readonly option: Option }) {
 }
 
 /** One half of a power: the card that it will hit, or room for it. */
-function Part({ part }: { readonly part: Slot }) {
+function Part({ part }: { readonly part: AllotSlot }) {
   const { staging, view } = useTable();
   const put = staging.draft?.is === 'allot' ? staging.draft.put.find(([, to]) => to === part.id) : undefined;
   const id = put === undefined ? undefined : faceOfSlot(view, slotIn(cardRef(Number(put[0].split(':')[1]))));

@@ -1,5 +1,5 @@
 import { Component, type CSSProperties, createRef, type ReactNode } from 'react';
-import type { Heard } from '../../../kernel/events.ts';
+import type { EventView } from '../../../kernel/events.ts';
 import { goByArrow } from './keys.ts';
 import type { EvrView } from './picture.ts';
 import { type Before, lookBefore, travel } from './travel.ts';
@@ -7,7 +7,7 @@ import { tell } from './words.ts';
 
 interface Props {
   readonly view: EvrView;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   readonly pace: number;
   readonly phase: string;
   readonly tutorial: boolean;

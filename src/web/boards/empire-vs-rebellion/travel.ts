@@ -1,5 +1,5 @@
-import type { Heard } from '../../../kernel/events.ts';
-import type { SlotId } from '../../../kernel/ids.ts';
+import type { EventView } from '../../../kernel/events.ts';
+import type { CardSlot } from '../../../kernel/ids.ts';
 import type { EvrView } from './picture.ts';
 import { pileOfHidden, pileWith, slotOfFace } from './places.ts';
 
@@ -35,14 +35,14 @@ interface Change {
   readonly before: Before;
   readonly from: EvrView;
   readonly to: EvrView;
-  readonly heard: readonly Heard[];
+  readonly heard: readonly EventView[];
   readonly pace: number;
 }
 
 /** Everything that is somewhere else now travels there from where it was; what went into a pile is seen going. */
 export function travel({ root, before, from, to, heard, pace }: Change): void {
   const now = new Map(tracked(root).map((element) => [trackOf(element), element]));
-  const timing = (slot: SlotId): KeyframeAnimationOptions => ({
+  const timing = (slot: CardSlot): KeyframeAnimationOptions => ({
     duration: pace * FLIGHT,
     delay: pace * STAGGER * Math.min(turnOf(heard, slot), MOST_STAGGER),
     easing: EASE,
@@ -70,7 +70,7 @@ export function travel({ root, before, from, to, heard, pace }: Change): void {
 }
 
 /** The place of a card in what happened. */
-function turnOf(heard: readonly Heard[], slot: SlotId): number {
+function turnOf(heard: readonly EventView[], slot: CardSlot): number {
   const at = heard.findIndex(({ e }) => e.cards?.includes(slot));
   return at < 0 ? 0 : at;
 }

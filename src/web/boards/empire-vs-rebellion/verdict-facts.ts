@@ -1,7 +1,7 @@
 import { event, FACES, faceOf, strategy } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { compareTotals } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { BOTH, NONE, type Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import type { Heard } from '../../../kernel/events.ts';
+import type { EventView } from '../../../kernel/events.ts';
 import { NO_FACE } from '../../../kernel/ids.ts';
 import { type EvrView, faceOfSlot, pictureOf } from './picture.ts';
 
@@ -24,7 +24,7 @@ export interface Revealed {
 }
 
 /** From what was told, else from the two pictures. Null: nothing was decided between them. */
-export function verdictBetween(before: EvrView, after: EvrView, heard: readonly Heard[]): Verdict | null {
+export function verdictBetween(before: EvrView, after: EvrView, heard: readonly EventView[]): Verdict | null {
   const slot = before.game.event;
   const id = faceOfSlot(before, slot);
   // The tutorial's one struggle is the end of the game, which the table itself tells.
@@ -61,7 +61,7 @@ export function verdictBetween(before: EvrView, after: EvrView, heard: readonly 
   };
 }
 
-function toldOf(heard: readonly Heard[], side: Side): Revealed | null {
+function toldOf(heard: readonly EventView[], side: Side): Revealed | null {
   const told = heard.find(
     ({ e }) => e.seat === side && (e.k === 'strategy-revealed' || e.k === 'strategy-void'),
   );

@@ -1,6 +1,6 @@
 import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
+import { type Catalogue, say, type TextArgs } from '../../../kernel/speak/text.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
-import { type Catalogue, say, type TextArgs } from '../../../kernel/text.ts';
 
 /** What only the board says: labels beside its pictures, and what a screen reader hears of them. */
 const BOARD: Catalogue = {

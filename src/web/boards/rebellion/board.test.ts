@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accepts, empty } from '../../../kernel/forms/index.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { sayOption } from '../../../kernel/speak.ts';
+import { sayOption } from '../../../kernel/speak/index.ts';
 import type { View } from '../../../kernel/view.ts';
 import { isNothing } from '../../table/drafts/nothing.ts';
 import { quickOptions } from '../../table/prompt-words.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 
 /**
  * Choices in few words, for the page: what a card does and what a leader can do stands on the card and the medallion

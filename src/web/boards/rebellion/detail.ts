@@ -45,7 +45,7 @@ import {
   Teller,
 } from '../../../games/rebellion/public/words.ts';
 import { NO_FACE, type Ref } from '../../../kernel/ids.ts';
-import { capitalised } from '../../../kernel/speak.ts';
+import { capitalised } from '../../../kernel/speak/index.ts';
 import type { View } from '../../../kernel/view.ts';
 import type { Detail } from '../../table/board.ts';
 import { doubtAbout } from './library.ts';

@@ -1,6 +1,6 @@
 import { locRef, NONE, probeLoc, slotIn } from '../../../games/rebellion/public/table.ts';
 import { type Form, offers, places } from '../../../kernel/forms/index.ts';
-import { NO_FACE, type Ref, type SlotId } from '../../../kernel/ids.ts';
+import { type CardSlot, NO_FACE, type Ref } from '../../../kernel/ids.ts';
 import type { View } from '../../../kernel/view.ts';
 
 /** What a form offers, in its order, then its places: by the things that each of them names. */
@@ -9,7 +9,7 @@ export const offersOf = (form: Form): readonly { readonly refs: readonly Ref[] }
   ...places(form).map(({ ref }) => ({ refs: [ref] })),
 ];
 
-export const cardsOffered = (form: Form): SlotId[] => [
+export const cardsOffered = (form: Form): CardSlot[] => [
   ...new Set(offersOf(form).flatMap(({ refs }) => refs.filter((ref) => ref.startsWith('card:')).map(slotIn))),
 ];
 

@@ -1,5 +1,5 @@
 import { en } from '../../../games/rebellion/public/words.ts';
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 
 /** What only this board says; all else is the game's catalogue, which lies under it. */
 const own: Catalogue = {

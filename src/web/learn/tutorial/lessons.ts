@@ -1,7 +1,7 @@
 import { presentValue } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import { SIDES } from '../../../games/empire-vs-rebellion/public/table.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import { say, type TextArgs } from '../../../kernel/text.ts';
+import { say, type TextArgs } from '../../../kernel/speak/text.ts';
 import { plainName } from '../../boards/empire-vs-rebellion/names.ts';
 import { WORDS } from '../../boards/empire-vs-rebellion/words.ts';
 import { idOf, type Moment, refOf, turnedCard, usable, wayBack } from './moment.ts';

@@ -1,7 +1,7 @@
 import { CARDS } from '../../../games/empire-vs-rebellion/public/data.ts';
 import { isReady } from '../../../games/empire-vs-rebellion/public/queries.ts';
 import type { Side } from '../../../games/empire-vs-rebellion/public/table.ts';
-import { cardRef, type Ref, type SlotId, type Viewer } from '../../../kernel/ids.ts';
+import { type CardSlot, cardRef, type Ref, type Viewer } from '../../../kernel/ids.ts';
 import {
   type EvrView,
   faceOfSlot,
@@ -19,8 +19,8 @@ export interface Moment {
   readonly capacity: number;
   readonly myTotal: number;
   readonly theirTotal: number;
-  readonly myCards: readonly SlotId[];
-  readonly theirCards: readonly SlotId[];
+  readonly myCards: readonly CardSlot[];
+  readonly theirCards: readonly CardSlot[];
   readonly myTurn: boolean;
   /** The kind of question that the learner is asked; empty: none. */
   readonly asked: string;
@@ -60,22 +60,22 @@ export function wasHit(before: EvrView, after: EvrView, side: Side): boolean {
 }
 
 /** The first card of the learner's that he could use now. */
-export function usable(m: Moment): SlotId | undefined {
+export function usable(m: Moment): CardSlot | undefined {
   const form = m.pic.view.question?.form;
   if (form?.is !== 'choose') return undefined;
   const option = form.options.find(({ id }) => id.startsWith('power:'));
   return option === undefined ? undefined : Number(option.id.slice('power:'.length));
 }
 
-export const turnedCard = (m: Moment): SlotId | undefined =>
+export const turnedCard = (m: Moment): CardSlot | undefined =>
   m.myCards.find((slot) => !isReady(m.pic.g, slot));
 
 /** A ready Diplomacy of the learner's: the way back under the objective. */
-export const wayBack = (m: Moment): SlotId | undefined =>
+export const wayBack = (m: Moment): CardSlot | undefined =>
   m.myCards.find((slot) => {
     const id = idOf(m, slot);
     return isReady(m.pic.g, slot) && isCardId(id) && CARDS[id].type === 'diplomacy';
   });
 
-export const idOf = (m: Moment, slot: SlotId): string => faceOfSlot(m.pic.view, slot) ?? '';
-export const refOf = (slot: SlotId | undefined): Ref[] => (slot === undefined ? [] : [cardRef(slot)]);
+export const idOf = (m: Moment, slot: CardSlot): string => faceOfSlot(m.pic.view, slot) ?? '';
+export const refOf = (slot: CardSlot | undefined): Ref[] => (slot === undefined ? [] : [cardRef(slot)]);

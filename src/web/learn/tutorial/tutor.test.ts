@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../../../kernel/text.ts';
+import { say } from '../../../kernel/speak/text.ts';
 import { randomGame } from '../../boards/empire-vs-rebellion/testing/games.ts';
 import { commonArgs, LESSONS } from './lessons.ts';
 import { momentOf, wasHit } from './moment.ts';

@@ -1,7 +1,7 @@
 import './tutorial.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Ref, Viewer } from '../../../kernel/ids.ts';
-import { say } from '../../../kernel/text.ts';
+import { say } from '../../../kernel/speak/text.ts';
 import type { View } from '../../../kernel/view.ts';
 import { asEvr, type EvrView } from '../../boards/empire-vs-rebellion/picture.ts';
 import { commonArgs, type Lesson } from './lessons.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/text.ts';
+import type { Catalogue } from '../../../kernel/speak/text.ts';
 
 /** What the tutor says. Each lesson has a title and a text; some have another text for another side of the same thing. */
 export const TUTOR: Catalogue = {

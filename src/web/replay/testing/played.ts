@@ -4,7 +4,7 @@ import { sample } from '../../../kernel/forms/index.ts';
 import type { AnyGame } from '../../../kernel/game.ts';
 import type { Viewer } from '../../../kernel/ids.ts';
 import {
-  act,
+  applyCommand,
   citeOf,
   encodeMatch,
   type Match,
@@ -48,15 +48,15 @@ export function play(id: string, set: string, seed: string, most = 100_000, trou
     const question = viewOf(game, match.position.state, seat).question!;
     const answer = sample(question.form, chance);
     const cite = citeOf(match, seat, question.id);
-    const done = act(match, seat, { do: 'answer', cite, answer }, at(match.rows.length));
+    const done = applyCommand(match, seat, { do: 'answer', cite, answer }, at(match.rows.length));
     if (isRefusal(done)) throw new Error(`refused: ${done.refused}`);
     keep();
     if (match.position.state.over === null && chance.int(100) < trouble) {
-      act(match, seat, { do: 'undo' }, at(match.rows.length));
+      applyCommand(match, seat, { do: 'undo' }, at(match.rows.length));
       keep();
-      act(match, seat, { do: 'offer-draw' }, at(match.rows.length));
+      applyCommand(match, seat, { do: 'offer-draw' }, at(match.rows.length));
       keep();
-      act(match, 1 - seat, { do: 'decline-draw' }, at(match.rows.length));
+      applyCommand(match, 1 - seat, { do: 'decline-draw' }, at(match.rows.length));
       keep();
     }
   }

@@ -1,4 +1,4 @@
-import type { Allot, AllotAnswer, Limit, Lot, Slot } from '../../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Limit, Lot } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import {
   NO,
@@ -28,7 +28,8 @@ export function withPut(
   slot: string,
   n: number,
 ): AllotAnswer {
-  const count = (l: Lot, s: Slot): number => (l.id === lot && s.id === slot ? n : countIn(draft, l.id, s.id));
+  const count = (l: Lot, s: AllotSlot): number =>
+    l.id === lot && s.id === slot ? n : countIn(draft, l.id, s.id);
   return {
     is: 'allot',
     put: form.lots.flatMap((l) =>
@@ -40,10 +41,10 @@ export function withPut(
   };
 }
 
-export const mayGo = (lot: Lot, slot: Slot): boolean => lot.to === undefined || lot.to.includes(slot.id);
+export const mayGo = (lot: Lot, slot: AllotSlot): boolean => lot.to === undefined || lot.to.includes(slot.id);
 const most = (max: number | null): number => max ?? Number.POSITIVE_INFINITY;
 
-function sumOf(form: Allot, draft: AllotAnswer | null, limit: Limit, slot: Slot): number {
+function sumOf(form: Allot, draft: AllotAnswer | null, limit: Limit, slot: AllotSlot): number {
   let sum = 0;
   for (const [lotId, slotId, n] of draft?.put ?? []) {
     const lot = form.lots.find(({ id }) => id === lotId);
@@ -58,7 +59,7 @@ function sumOf(form: Allot, draft: AllotAnswer | null, limit: Limit, slot: Slot)
 }
 
 /** How many more of a lot can be put into a slot, as the rest of the answer is. */
-export function roomFor(form: Allot, draft: AllotAnswer | null, lot: Lot, slot: Slot): number {
+export function roomFor(form: Allot, draft: AllotAnswer | null, lot: Lot, slot: AllotSlot): number {
   if (!mayGo(lot, slot)) return 0;
   let room = Math.min(lot.max - ofLot(draft, lot.id), most(slot.max) - ofSlot(draft, slot.id));
   for (const limit of form.limits) {
@@ -76,23 +77,23 @@ export function whyNoMore(
   form: Allot,
   draft: AllotAnswer | null,
   lot: Lot,
-  slot: Slot,
+  slot: AllotSlot,
 ): 'all-dealt' | 'place-full' | 'limit' | null {
   if (roomFor(form, draft, lot, slot) > 0) return null;
   if (ofLot(draft, lot.id) >= lot.max) return 'all-dealt';
   return ofSlot(draft, slot.id) >= most(slot.max) ? 'place-full' : 'limit';
 }
 
-const open = (form: Allot, draft: AllotAnswer | null, lot: Lot): Slot[] =>
+const open = (form: Allot, draft: AllotAnswer | null, lot: Lot): AllotSlot[] =>
   form.slots.filter((slot) => roomFor(form, draft, lot, slot) > 0);
 
 const lotsAt = (form: Allot, spot: Spot): Lot[] => {
   const exact = form.lots.filter((lot) => names(lot, spot));
   return exact.length > 0 ? exact : form.lots.filter((lot) => names(lot, { ref: spot.ref }));
 };
-const slotsAt = (form: Allot, { ref }: Spot): Slot[] => form.slots.filter((slot) => slot.ref === ref);
+const slotsAt = (form: Allot, { ref }: Spot): AllotSlot[] => form.slots.filter((slot) => slot.ref === ref);
 
-const oneMore = (form: Allot, draft: AllotAnswer | null, lot: Lot, slot: Slot): AllotAnswer =>
+const oneMore = (form: Allot, draft: AllotAnswer | null, lot: Lot, slot: AllotSlot): AllotAnswer =>
   withPut(form, draft, lot.id, slot.id, countIn(draft, lot.id, slot.id) + 1);
 
 /** Stands for all that is not dealt out yet: it can be taken up like a lot, and put into one place at once. */
@@ -103,14 +104,14 @@ export const leftOf = (form: Allot, draft: AllotAnswer | null): number =>
   form.lots.reduce((sum, { id, max }) => sum + max - ofLot(draft, id), 0);
 
 /** All that is left, as far as the place takes it. */
-const restTo = (form: Allot, draft: AllotAnswer | null, slot: Slot): AllotAnswer | null =>
+const restTo = (form: Allot, draft: AllotAnswer | null, slot: AllotSlot): AllotAnswer | null =>
   form.lots.reduce<AllotAnswer | null>((so, lot) => {
     const room = roomFor(form, so, lot, slot);
     return room === 0 ? so : withPut(form, so, lot.id, slot.id, countIn(so, lot.id, slot.id) + room);
   }, draft);
 
 /** One of a lot back from a place. */
-const backFrom = (form: Allot, draft: AllotAnswer | null, offer: Lot, slot: Slot): Way => ({
+const backFrom = (form: Allot, draft: AllotAnswer | null, offer: Lot, slot: AllotSlot): Way => ({
   key: `${offer.id} ${slot.id} back`,
   offer,
   place: slot.ref,
@@ -135,7 +136,7 @@ function pointLot(form: Allot, draft: AllotAnswer | null, lot: Lot, held: string
 function pointSlot(
   form: Allot,
   draft: AllotAnswer | null,
-  slots: readonly Slot[],
+  slots: readonly AllotSlot[],
   held: string | null,
 ): Pointed {
   if (held === REST) {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
-import type { Offer } from '../../../kernel/speak.ts';
+import type { Offer } from '../../../kernel/speak/index.ts';
 
 /** What was pointed at: a thing, and where it stands if there are many of it. */
 export interface Spot {

@@ -194,7 +194,7 @@ evrCase(33, 'Destroy the Shield Generator takes what Bureaucracy has just paid',
   expect(winner(s)).toBe('rebel');
   expect(tokens(s, 'imperial')).toBe(0);
   const flow = s
-    .heard('spectator')
+    .eventsFor('spectator')
     .map((h) => h.e)
     .filter((e) => e.k.startsWith('influence-') && e.seat === 1);
   expect(flow).toEqual([

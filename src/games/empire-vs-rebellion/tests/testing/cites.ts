@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { TABLE_RULES } from '../../../../kernel/table-rules.ts';
+import { TABLE_RULES } from '../../../../kernel/speak/table-rules.ts';
 import { RULES } from '../../rules/document.ts';
 import { type EvrScene, type EvrSetup, evrScene } from '../../scene.ts';
 import { asked, type SideName } from './table.ts';

@@ -168,7 +168,7 @@ ruling('D20', 'setting up and choosing strategies show nothing of what was picke
     );
     s.pick('imperial', ['card:ig-88', 'card:boba-fett', 'card:darth-vader', 'card:general-veers']);
     s.choose('rebel', `card:rebel-${strategy}`).choose('imperial', 'card:imperial-support');
-    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.heard('imperial')]);
+    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.eventsFor('imperial')]);
   };
   const one = after(['yoda', 'chewbacca', 'han-solo', 'leia-organa'], 'support');
   expect(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import { sample } from '../../../../kernel/forms/index.ts';
-import { act, citeOf, openMatch } from '../../../../kernel/match/index.ts';
+import { applyCommand, citeOf, openMatch } from '../../../../kernel/match/index.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
-import { sayQuestion } from '../../../../kernel/speak.ts';
+import { sayQuestion } from '../../../../kernel/speak/index.ts';
 import { viewOf } from '../../../../kernel/view.ts';
 import { empireVsRebellion } from '../../index.ts';
 import { evrScene } from '../../scene.ts';
@@ -199,16 +199,17 @@ ruling('D10', 'a draw is agreed when both offer it, and declined by playing on',
     at: '',
   });
   const offer = (seat: 0 | 1): void => {
-    if (isRefusal(act(match, seat, { do: 'offer-draw' }, ''))) throw new Error('the offer was refused');
+    if (isRefusal(applyCommand(match, seat, { do: 'offer-draw' }, '')))
+      throw new Error('the offer was refused');
   };
   offer(0);
   expect(match.position.state.over).toBeNull();
   const { question } = viewOf(empireVsRebellion, match.position.state, 1);
   if (!question) throw new Error('the Imperial player is asked for characters');
   const answer = sample(question.form, seeded('draw'));
-  expect(isRefusal(act(match, 1, { do: 'answer', cite: citeOf(match, 1, question.id), answer }, ''))).toBe(
-    false,
-  );
+  expect(
+    isRefusal(applyCommand(match, 1, { do: 'answer', cite: citeOf(match, 1, question.id), answer }, '')),
+  ).toBe(false);
   offer(1);
   expect(match.position.state.over, 'the first offer was answered by a move').toBeNull();
   offer(0);
@@ -223,8 +224,8 @@ ruling('D10', 'a draw may be offered by the player who is not asked, too', () =>
     at: '',
   });
   expect(match.position.state.asked, 'the Rebel begins').toEqual([0]);
-  expect(isRefusal(act(match, 1, { do: 'offer-draw' }, ''))).toBe(false);
-  expect(isRefusal(act(match, 0, { do: 'offer-draw' }, ''))).toBe(false);
+  expect(isRefusal(applyCommand(match, 1, { do: 'offer-draw' }, ''))).toBe(false);
+  expect(isRefusal(applyCommand(match, 0, { do: 'offer-draw' }, ''))).toBe(false);
   expect(match.position.state.over?.reason).toBe('agreed-draw');
 });
 

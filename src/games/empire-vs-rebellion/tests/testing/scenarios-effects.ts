@@ -154,7 +154,7 @@ scenario('balance-of-the-force', 'the others see the same whatever lies below th
     const s = won('balance-of-the-force', 'rebel');
     s.choose('rebel', 'do:look');
     s.order('rebel', order);
-    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.heard('imperial')]);
+    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.eventsFor('imperial')]);
   };
   const [a, b, c] = NEXT.map((id) => `card:${id}`) as [string, string, string];
   expect(after([a, b, c])).toBe(after([a, c, b]));
@@ -318,7 +318,7 @@ for (const [id, loses] of [
     const after = (name: string) => {
       const s = of({ reserve: FOUR[owner] });
       s.choose(owner, `face:${name}`);
-      return JSON.stringify([s.view(foe(owner)), s.view('spectator'), s.heard(foe(owner))]);
+      return JSON.stringify([s.view(foe(owner)), s.view('spectator'), s.eventsFor(foe(owner))]);
     };
     const [one = '', two = ''] = OTHERS[owner];
     expect(after(one)).toBe(after(two));

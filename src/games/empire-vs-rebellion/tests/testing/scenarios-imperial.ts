@@ -128,7 +128,7 @@ scenario('boba-fett', 'discards an opposing card, exhausts a ready one, or both'
       const table = [...inPlay(s, 'imperial'), ...inPlay(s, 'rebel')];
       if (turned) expect(table).toContain(`${plain(turned)}*`);
       expect(inPlay(s, 'imperial')[0]).toBe('boba-fett*');
-      expect(s.heard('rebel').map((h) => h.e.k)).toEqual([
+      expect(s.eventsFor('rebel').map((h) => h.e.k)).toEqual([
         ...(gone ? ['discarded'] : []),
         ...(turned ? ['was-exhausted'] : []),
       ]);

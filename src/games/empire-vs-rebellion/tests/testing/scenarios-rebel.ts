@@ -232,7 +232,7 @@ scenario('leia-organa', 'which slots are left tells the opponent nothing of what
   const after = (name: string) => {
     const s = rebel(LEIA);
     s.choose('rebel', 'power:leia-organa').choose('rebel', `shuffle:${name}`);
-    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.heard('imperial')]);
+    return JSON.stringify([s.view('imperial'), s.view('spectator'), s.eventsFor('imperial')]);
   };
   expect(after('yoda')).toBe(after('han-solo'));
   expect(after('yoda')).toBe(after('chewbacca'));

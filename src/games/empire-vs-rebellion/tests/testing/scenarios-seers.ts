@@ -118,7 +118,7 @@ scenario('ig-88', 'the opponent cannot follow which card went on top', () => {
     const s = imperial(IG, { play: ['recon-2'], reserve: RESERVE });
     s.choose('imperial', 'power:ig-88').choose('imperial', 'side:0').choose('imperial', 'card:rebel-recon-5');
     s.choose('imperial', `card:${top}`);
-    return JSON.stringify([s.view('rebel'), s.view('spectator'), s.heard('rebel')]);
+    return JSON.stringify([s.view('rebel'), s.view('spectator'), s.eventsFor('rebel')]);
   };
   expect(after('rebel-military-2')).toBe(after('han-solo'));
 });

@@ -211,7 +211,7 @@ for (const side of SIDE_NAMES) {
     const after = (name: string) => {
       const s = end(side, support(5, { reserve }), bureaucracy(9));
       s.choose(side, `card:${name}`);
-      return JSON.stringify([s.view(them), s.view('spectator'), s.heard(them)]);
+      return JSON.stringify([s.view(them), s.view('spectator'), s.eventsFor(them)]);
     };
     expect(after(first)).toBe(after(second));
   });

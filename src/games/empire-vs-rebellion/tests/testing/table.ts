@@ -1,6 +1,6 @@
-import { start } from '../../../../kernel/apply.ts';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { Event } from '../../../../kernel/events.ts';
+import { start } from '../../../../kernel/flow/apply.ts';
 import { Scene } from '../../../../kernel/scene.ts';
 import { lookOf } from '../../../../kernel/view.ts';
 import { FACES } from '../../data/faces.ts';
@@ -167,7 +167,7 @@ export interface HeardCards {
 /** What a viewer was told of one kind when the last answer was carried out. */
 export const hears = (s: EvrScene, viewer: ViewerName, k: string): HeardCards[] =>
   s
-    .heard(viewer)
+    .eventsFor(viewer)
     .filter((h) => h.e.k === k)
     .map((h) => ({
       e: h.e,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { CARDS, type ResourceType } from '../../data/cards.ts';
 import { STRATEGIES } from '../../data/strategies.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import type { EventId } from '../../data/events.ts';
 
 const NOTHING = 'No effect: only its points and influence count.';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** Prompts, and the alternatives under them. */
 export const questions: Catalogue = {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
-/** What happened. '.me': to the one who did it; '.hidden': to those who know no face of the cards (see kernel/speak.ts). */
+/** What happened. '.me': to the one who did it; '.hidden': to those who know no face of the cards (see kernel/speak/index.ts). */
 export const tells: Catalogue = {
   // ---- setup and planning ----
   'tell.characters-chosen': 'Both sides have chosen their characters in secret.',

@@ -1,7 +1,7 @@
 import { seeded } from '../../../../kernel/chance/seeded.ts';
 import type { ChanceTag } from '../../../../kernel/chance/source.ts';
 import type { AllotAnswer } from '../../../../kernel/forms/index.ts';
-import { type SlotId, seatBit } from '../../../../kernel/ids.ts';
+import { type CardSlot, seatBit } from '../../../../kernel/ids.ts';
 import { DIE_FACES, type DieFace } from '../../data/dice.ts';
 import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
 import type { SystemId } from '../../data/systems.ts';
@@ -104,7 +104,7 @@ export function attackOf(s: RebScene): Attack {
 export const tacticHand = (s: RebScene, side: SideName, theater: 'space' | 'ground'): string[] =>
   faces(s, s.state.game.tactics[theater === 'space' ? 0 : 1].hands[side === 'rebel' ? 0 : 1]);
 
-export const faces = (s: RebScene, slots: readonly SlotId[]): string[] =>
+export const faces = (s: RebScene, slots: readonly CardSlot[]): string[] =>
   slots.map((slot) => FACES[s.state.secrets.face[slot] ?? -1] ?? '?').sort();
 
 /** What was told when the last answer was carried out. */

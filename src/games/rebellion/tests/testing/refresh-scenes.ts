@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SlotId } from '../../../../kernel/ids.ts';
+import type { CardSlot } from '../../../../kernel/ids.ts';
 import { check } from '../../check.ts';
 import type { SystemId } from '../../data/systems.ts';
 import type { UnitId } from '../../data/units.ts';
@@ -48,14 +48,14 @@ export const kindAsked = (scene: RebScene, name: string): string | null =>
   scene.view(name).question?.kind ?? null;
 
 /** The slot among these that holds a card: a second copy may lie elsewhere. */
-export function among(scene: RebScene, slots: readonly SlotId[], id: string): SlotId {
+export function among(scene: RebScene, slots: readonly CardSlot[], id: string): CardSlot {
   const slot = slots.find((card) => scene.state.secrets.face[card] === faceOf(id));
   if (slot === undefined) throw new Error(`${id} is not there`);
   return slot;
 }
 
 /** The names of cards, whoever knows them. */
-export const names = (scene: RebScene, slots: readonly SlotId[]): string[] =>
+export const names = (scene: RebScene, slots: readonly CardSlot[]): string[] =>
   slots.map((slot) => FACES[scene.state.secrets.face[slot] ?? -1] ?? '');
 
 /** Everything is still in the box, the hands and on the board. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** What a choice is about, for the list of answers that a player gives in advance. */
 export const kinds: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { PROBE_SYSTEMS } from '../../data/probes.ts';
 import { ACTION_WORDS } from './names/actions.ts';
 import { IMPERIAL_MISSION_WORDS } from './names/imperial-missions.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import { TACTICS } from '../../data/tactics.ts';
 import { UNIT_IDS } from '../../data/units.ts';
 import { names } from './names.ts';

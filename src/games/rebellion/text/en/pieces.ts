@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 import type { LeaderId } from '../../data/leaders.ts';
 import type { UnitId } from '../../data/units.ts';
 import { named } from './names/words.ts';

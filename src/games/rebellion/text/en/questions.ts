@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** Prompts; what can be chosen stands in options.ts. '{rule}' is the title of the rule that asks, often a card's name. */
 export const questions: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** What is said of one thing that somebody wants to see; see showThing. */
 export const show: Catalogue = {

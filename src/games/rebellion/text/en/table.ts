@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** The table as plain text; see describeTable. */
 export const table: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../kernel/speak/text.ts';
 
 /** Sentences for the one who did something and for the others: "{seat} passes.", "You pass." */
 const both = (key: string, others: string, me: string): Catalogue => ({
@@ -11,7 +11,7 @@ const secret = (key: string, others: string, me: string, hidden: string): Catalo
   [`tell.${key}.hidden`]: hidden,
 });
 
-/** What happened. See kernel/speak.ts for '.me' and '.hidden'. */
+/** What happened. See kernel/speak/index.ts for '.me' and '.hidden'. */
 export const tells: Catalogue = {
   // ---- facts ----
   'fact.loyalty.0': 'neutral',

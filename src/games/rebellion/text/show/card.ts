@@ -1,5 +1,5 @@
-import type { SlotId } from '../../../../kernel/ids.ts';
-import { wrapped } from '../../../../kernel/lines.ts';
+import type { CardSlot } from '../../../../kernel/ids.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { ACTIONS, type ActionId } from '../../data/actions.ts';
 import { MISSIONS, type MissionId } from '../../data/missions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../../data/objectives.ts';
@@ -54,10 +54,10 @@ function printedOn(t: Teller, id: string): string[] {
 }
 
 /** The open piles and the hands, with a word for each. */
-function piles(t: Teller): [key: string, side: string, slots: readonly SlotId[]][] {
+function piles(t: Teller): [key: string, side: string, slots: readonly CardSlot[]][] {
   const { g } = t;
   return [
-    ...BOTH.flatMap((side): [string, string, readonly SlotId[]][] => [
+    ...BOTH.flatMap((side): [string, string, readonly CardSlot[]][] => [
       ['hand', SIDES[side], [...g.missions[side].hand, ...g.actions[side].hand]],
       ['facedown', SIDES[side], g.assigned[side].map(({ card }) => card)],
       ['discard', SIDES[side], g.missions[side].discard],

@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { MISSIONS } from '../../data/missions.ts';

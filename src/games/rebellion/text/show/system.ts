@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { builds } from '../../data/build.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import type { Icon } from '../../data/terms.ts';

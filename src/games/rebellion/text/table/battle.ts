@@ -1,4 +1,4 @@
-import { glued, wrapped } from '../../../../kernel/lines.ts';
+import { glued, wrapped } from '../../../../kernel/speak/lines.ts';
 import type { ActionId } from '../../data/actions.ts';
 import type { DieFace } from '../../data/dice.ts';
 import { diceIn } from '../../dice.ts';

@@ -1,4 +1,4 @@
-import { wrapped } from '../../../../kernel/lines.ts';
+import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { couldBeBase, isNotedEmpty } from '../../base.ts';
 import type { RegionId } from '../../data/systems.ts';
 import { probeLoc } from '../../faces.ts';

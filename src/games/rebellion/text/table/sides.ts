@@ -1,5 +1,5 @@
-import type { SlotId } from '../../../../kernel/ids.ts';
-import { WIDTH, wrapped } from '../../../../kernel/lines.ts';
+import type { CardSlot } from '../../../../kernel/ids.ts';
+import { WIDTH, wrapped } from '../../../../kernel/speak/lines.ts';
 import { FACES, probeLoc } from '../../faces.ts';
 import { ALL_LEADERS, at, LUKE, LUKE_JEDI, poolOf, printedSide } from '../../leaders.ts';
 import { BOTH, EMPIRE, GONE, REBEL, type Side, UNRECRUITED } from '../../state.ts';
@@ -60,7 +60,7 @@ function leaderLines(t: Teller, side: Side): string[] {
 
 interface Hand {
   readonly kind: 'missions' | 'actions' | 'objectives' | 'probes';
-  readonly cards: readonly SlotId[];
+  readonly cards: readonly CardSlot[];
 }
 
 const handsOf = ({ g }: Teller, side: Side): Hand[] => [
@@ -103,7 +103,7 @@ const seenObjectives = (t: Teller): string[] =>
 /** The stage is printed on the back of an objective; stages are pools of the secrets table. */
 const STAGES = ['I', 'II', 'III'];
 const FIRST_STAGE_POOL = 4;
-const stageOf = (t: Teller, slot: SlotId): string =>
+const stageOf = (t: Teller, slot: CardSlot): string =>
   STAGES[(t.view.pool[slot] ?? 0) - FIRST_STAGE_POOL] ?? '?';
 
 // ---- what lies open ----
@@ -143,7 +143,7 @@ function pileLines(t: Teller, side: Side): string[] {
   ];
 }
 
-function newest(t: Teller, pile: readonly SlotId[]): string {
+function newest(t: Teller, pile: readonly CardSlot[]): string {
   const names = t.cards(pile.slice(-MOST_DISCARDS));
   const more = pile.length - MOST_DISCARDS;
   return more > 0 ? t.say('discards.more', { names, n: more }) : names;

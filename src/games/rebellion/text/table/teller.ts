@@ -1,7 +1,7 @@
-import { cardRef, NO_FACE, type SlotId } from '../../../../kernel/ids.ts';
-import { glued } from '../../../../kernel/lines.ts';
-import { capitalised, nameOf, sayList } from '../../../../kernel/speak.ts';
-import { type Catalogue, hasText, say, type TextArgs } from '../../../../kernel/text.ts';
+import { type CardSlot, cardRef, NO_FACE } from '../../../../kernel/ids.ts';
+import { capitalised, nameOf, sayList } from '../../../../kernel/speak/index.ts';
+import { glued } from '../../../../kernel/speak/lines.ts';
+import { type Catalogue, hasText, say, type TextArgs } from '../../../../kernel/speak/text.ts';
 import type { View } from '../../../../kernel/view.ts';
 import { RING_IDS } from '../../data/rings.ts';
 import { FACES } from '../../faces.ts';
@@ -131,24 +131,24 @@ export class Teller {
 
   // ---- cards ----
 
-  card(slot: SlotId): string {
+  card(slot: CardSlot): string {
     return nameOf({ text: this.texts, faces: FACES }, this.view, cardRef(slot));
   }
 
   /** Its name with what one must know to choose it. */
-  full(slot: SlotId): string {
+  full(slot: CardSlot): string {
     return nameOf({ text: this.texts, faces: FACES }, this.view, cardRef(slot), 'full');
   }
 
-  cards(slots: readonly SlotId[]): string {
+  cards(slots: readonly CardSlot[]): string {
     return slots.map((slot) => this.card(slot)).join(', ');
   }
 
-  knows(slot: SlotId): boolean {
+  knows(slot: CardSlot): boolean {
     return this.r.read(slot) !== NO_FACE;
   }
 
-  known(slots: readonly SlotId[]): SlotId[] {
+  known(slots: readonly CardSlot[]): CardSlot[] {
     return slots.filter((slot) => this.knows(slot));
   }
 

@@ -1,6 +1,6 @@
 import type { DieColour, DieFace } from '../../../../games/rebellion/public/data.ts';
 import { FACES } from '../../../../games/rebellion/public/table.ts';
-import type { Heard } from '../../../../kernel/events.ts';
+import type { EventView } from '../../../../kernel/events.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
 import { CardSign, sideOfCard } from '../pieces/card-sign.tsx';
@@ -20,12 +20,12 @@ const facesIn = (colour: DieColour | 'any', faces: unknown): Die[] =>
     ? faces.split(' ').map((face) => `${colour} ${face as DieFace}` as const)
     : [];
 
-const diceIn = ({ e }: Heard): Die[] =>
+const diceIn = ({ e }: EventView): Die[] =>
   e.k === 'mission-rolled'
     ? facesIn('any', e['dice'])
     : [...facesIn('red', e['red']), ...facesIn('black', e['black'])];
 
-const cardIn = ({ e, faces }: Heard): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
+const cardIn = ({ e, faces }: EventView): string | undefined => FACES[faces[e.cards?.[0] ?? -1] ?? -1];
 
 function Turned({ id }: { readonly id: string }) {
   const { t } = useDesk();
@@ -39,7 +39,7 @@ function Turned({ id }: { readonly id: string }) {
   );
 }
 
-function Fallen({ heard }: { readonly heard: Heard }) {
+function Fallen({ heard }: { readonly heard: EventView }) {
   const dice = diceIn(heard);
   return dice.length === 0 ? null : (
     <p className="reb-happening">
@@ -57,7 +57,7 @@ function Fallen({ heard }: { readonly heard: Heard }) {
 }
 
 /** Dice and the card of an attack or a mission under way lie on the table: between the lines, beside the map. */
-function isLying({ frame }: Desk, { e }: Heard): boolean {
+function isLying({ frame }: Desk, { e }: EventView): boolean {
   const attack = frame('attack');
   const mission = frame('mission');
   if (CARD_EVENTS.includes(e.k)) return [attack?.card, mission?.card].includes(e.cards?.[0]);

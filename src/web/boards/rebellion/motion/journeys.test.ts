@@ -17,7 +17,7 @@ describe('what events tell by motion', () => {
     scene.choose('imperial', 'activate:general-tagge');
     const before = scene.view('imperial').game;
     scene.choose('imperial', 'system:alderaan');
-    const journeys = journeysOf(scene.heard('imperial'), before, scene.view('imperial').game, 1);
+    const journeys = journeysOf(scene.eventsFor('imperial'), before, scene.view('imperial').game, 1);
     expect(journeys).toMatchObject([
       { is: 'leader', leader: leaderNo('general-tagge'), to: placeOf(alderaan), loc: alderaan },
     ]);
@@ -32,7 +32,7 @@ describe('what events tell by motion', () => {
         ['system:corellia', 'stormtrooper', 2],
       ],
     });
-    const journeys = journeysOf(scene.heard('imperial'), before, scene.view('imperial').game, 1);
+    const journeys = journeysOf(scene.eventsFor('imperial'), before, scene.view('imperial').game, 1);
     expect(journeys.filter(({ is }) => is === 'units')).toEqual(
       [
         { kind: kindNo('assault-carrier'), n: 1 },

@@ -9,7 +9,7 @@ import {
   sideOfLeader,
   unitsAt,
 } from '../../../../games/rebellion/public/table.ts';
-import type { Event, Heard } from '../../../../kernel/events.ts';
+import type { Event, EventView } from '../../../../kernel/events.ts';
 import { placeOf } from '../map/cells.ts';
 import { HEIGHT, type Point } from '../map/places.ts';
 
@@ -93,7 +93,7 @@ function leaderJourneys(e: Event, before: Reb, after: Reb, near: Side): Journey[
 }
 
 /** Units that moved are told one event each, after the event that says where to. */
-export function journeysOf(heard: readonly Heard[], before: Reb, after: Reb, near: Side): Journey[] {
+export function journeysOf(heard: readonly EventView[], before: Reb, after: Reb, near: Side): Journey[] {
   const journeys: Journey[] = [];
   let target: Loc | undefined;
   for (const { e } of heard) {

@@ -41,7 +41,7 @@ import { type RebView, Teller } from '../../../../games/rebellion/public/words.t
 import type { Answer } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import type { Question } from '../../../../kernel/question.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import type { View } from '../../../../kernel/view.ts';
 import type { Odds } from '../../../table/board.ts';
 import { words } from '../words.ts';

@@ -11,7 +11,7 @@ import {
   leaderIn,
   type Reb,
 } from '../../../../games/rebellion/public/table.ts';
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { doubtAbout } from '../library.ts';
 import { named, usePointing } from '../pointing.ts';
@@ -37,9 +37,9 @@ const BACKS: Readonly<Record<BackName, { side: 'rebel' | 'imperial' | 'both'; st
   probe: { side: 'imperial' },
 };
 
-export const stageMark = (g: Reb, slot: SlotId): string => BACKS[backOf(g, slot)].stage ?? '';
+export const stageMark = (g: Reb, slot: CardSlot): string => BACKS[backOf(g, slot)].stage ?? '';
 
-export function Back({ slot }: { readonly slot: SlotId }) {
+export function Back({ slot }: { readonly slot: CardSlot }) {
   const { g } = useDesk();
   const { side, stage = '' } = BACKS[backOf(g, slot)];
   return (
@@ -87,7 +87,7 @@ function Face({ id }: { readonly id: string }) {
 }
 
 /** Leaders whom this answer would put on the card. */
-export function Onto({ slot }: { readonly slot: SlotId }) {
+export function Onto({ slot }: { readonly slot: CardSlot }) {
   const { staging, g } = useDesk();
   const { draft } = staging;
   const here = cardRef(slot);
@@ -106,7 +106,7 @@ export function Onto({ slot }: { readonly slot: SlotId }) {
 }
 
 /** A card that can be looked at and pointed at; facedown for whoever does not know it. */
-export function Card({ slot, className = '' }: { readonly slot: SlotId; readonly className?: string }) {
+export function Card({ slot, className = '' }: { readonly slot: CardSlot; readonly className?: string }) {
   const { t, view, g } = useDesk();
   const { on, mark, className: marks, standing } = usePointing(cardRef(slot));
   const id = FACES[view.faces[slot] ?? -1];

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Side } from '../../../../games/rebellion/public/table.ts';
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
 import { type Desk, useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
 import { markOf } from '../pointing.ts';
@@ -8,11 +8,13 @@ import { spreadOf } from '../stages/spread-cards.ts';
 import { handOf } from './held.ts';
 
 /** Cards that were drawn to choose from, and lie before this viewer; not those that are shown elsewhere. */
-function lookedAt(desk: Desk): SlotId[] {
+function lookedAt(desk: Desk): CardSlot[] {
   const { t, g, view, frame } = desk;
   const spread = spreadOf(desk);
   const revealed = frame('mission')?.card;
-  const seen = view.stack.flatMap((f) => ('seen' in f && Array.isArray(f.seen) ? (f.seen as SlotId[]) : []));
+  const seen = view.stack.flatMap((f) =>
+    'seen' in f && Array.isArray(f.seen) ? (f.seen as CardSlot[]) : [],
+  );
   return [...new Set([...g.limbo, ...seen])].filter(
     (slot) => slot !== revealed && !spread.includes(slot) && t.knows(slot),
   );
@@ -29,7 +31,7 @@ function arced(i: number, n: number): CSSProperties {
   } as CSSProperties;
 }
 
-const isChosen = (desk: Desk, slot: SlotId): boolean => markOf(desk, cardRef(slot)).chosen > 0;
+const isChosen = (desk: Desk, slot: CardSlot): boolean => markOf(desk, cardRef(slot)).chosen > 0;
 
 /** A card of the fan that shows less than this of itself cannot be read. */
 const LEAST = 44;

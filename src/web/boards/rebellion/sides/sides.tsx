@@ -1,5 +1,5 @@
 import { other, SIDES, type Side, sidesOfSeats } from '../../../../games/rebellion/public/table.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { peopleOf } from '../../people-of.ts';
 import { useDesk } from '../desk.tsx';

@@ -8,7 +8,7 @@ import {
   THEATERS,
   type Theater,
 } from '../../../../games/rebellion/public/table.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { type Desk, useDesk } from '../desk.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';

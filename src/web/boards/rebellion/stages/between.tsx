@@ -10,7 +10,7 @@ import {
   systemId,
   unitsAt,
 } from '../../../../games/rebellion/public/table.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import { idle } from '../answers/notes.ts';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';

@@ -1,6 +1,6 @@
 import type { Roll } from '../../../../games/rebellion/public/frames.ts';
 import { BOTH, NONE, type Side } from '../../../../games/rebellion/public/table.ts';
-import { capitalised } from '../../../../kernel/speak.ts';
+import { capitalised } from '../../../../kernel/speak/index.ts';
 import { SideSign } from '../../../kit/icons.tsx';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';

@@ -1,6 +1,6 @@
 import { leaderIn } from '../../../../games/rebellion/public/table.ts';
 import type { Arrange, ArrangeAnswer } from '../../../../kernel/forms/index.ts';
-import { cardRef, type SlotId } from '../../../../kernel/ids.ts';
+import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
 import { openPiles, pilesIn, placed } from '../../../table/drafts/arrange.ts';
 import { useDesk } from '../desk.tsx';
 import { Card } from '../pieces/card.tsx';
@@ -9,7 +9,7 @@ import { Actions } from './actions.tsx';
 import { spreadOf } from './spread-cards.ts';
 
 /** Who would be recruited with a card. */
-function Recruits({ slot }: { readonly slot: SlotId }) {
+function Recruits({ slot }: { readonly slot: CardSlot }) {
   const { staging } = useDesk();
   const form = staging.question?.form;
   if (form?.is !== 'choose') return null;
@@ -33,7 +33,7 @@ function Order({
 }: {
   readonly form: Arrange;
   readonly draft: ArrangeAnswer | null;
-  readonly slot: SlotId;
+  readonly slot: CardSlot;
 }) {
   const { t, staging } = useDesk();
   const item = cardRef(slot);

@@ -1,6 +1,6 @@
 import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
-import type { Allot, AllotAnswer, Lot, Slot } from '../../../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Lot } from '../../../../kernel/forms/index.ts';
 import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/drafts/allot.ts';
 import { useDesk } from '../desk.tsx';
 import { ResourceSign } from '../pieces/icons.tsx';
@@ -21,7 +21,13 @@ interface RowProps {
 }
 
 /** One kind of unit that an icon can become: a click makes one more of it. */
-function Made({ form, draft, lot, slot, icon }: RowProps & { readonly slot: Slot; readonly icon: string }) {
+function Made({
+  form,
+  draft,
+  lot,
+  slot,
+  icon,
+}: RowProps & { readonly slot: AllotSlot; readonly icon: string }) {
   const { t, staging, detail } = useDesk();
   const n = countIn(draft, lot.id, slot.id);
   const room = roomFor(form, draft, lot, slot);

@@ -1,6 +1,6 @@
 import { rebellion } from '../../../../games/rebellion/index.ts';
-import { apply, start } from '../../../../kernel/apply.ts';
 import { seeded } from '../../../../kernel/chance/seeded.ts';
+import { apply, start } from '../../../../kernel/flow/apply.ts';
 import { sample } from '../../../../kernel/forms/index.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import { type View, viewOf } from '../../../../kernel/view.ts';

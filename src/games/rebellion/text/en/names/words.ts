@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../../kernel/text.ts';
+import type { Catalogue } from '../../../../../kernel/speak/text.ts';
 
 /** What a card is called and what it does, in our own words. */
 export interface Words {

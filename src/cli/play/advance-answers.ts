@@ -1,0 +1,74 @@
+import { type AdvanceAnswer, ANY, ANY_SECRET, type Command } from '../../kernel/match/index.ts';
+import type { Question } from '../../kernel/question.ts';
+import { sayRefusal } from '../../kernel/speak/index.ts';
+import { wrap } from '../terminal/style.ts';
+import type { Session } from './session.ts';
+import type { Step } from './step.ts';
+
+const PASS = 'do:pass';
+
+const mine = (s: Session): readonly AdvanceAnswer[] => s.match.position.desk.standing[s.me] ?? [];
+const standsFor = (s: Session, on: string): boolean =>
+  mine(s).some(
+    (given) =>
+      given.on === on &&
+      (given.until === 'game' || given.round === s.game.round(s.match.position.state.game)),
+  );
+/** Under which name it stands that forced questions are answered. */
+const forcedOn = (s: Session): string | null => [ANY_SECRET, ANY].find((on) => standsFor(s, on)) ?? null;
+const offersPass = ({ form }: Question): boolean =>
+  form.is === 'choose' && form.options.some((option) => option.id === PASS);
+
+/** Sets or unsets an answer in advance; without a word it says what is set. */
+export function standing(s: Session, question: Question, word: string): Step {
+  if (word === '') return describe(s, question);
+  if (word === 'forced') {
+    const off = forcedOn(s);
+    return give(
+      s,
+      // Only bots sit here, and they do not read how quickly an answer comes.
+      off === null
+        ? { do: 'stand', on: ANY_SECRET, answer: null, until: 'game' }
+        : { do: 'unstand', on: off },
+      off !== null
+        ? 'You are asked everything again.'
+        : 'Questions with one answer only are now answered for you.',
+    );
+  }
+  if (word === 'pass') {
+    if (!offersPass(question)) {
+      s.io.out('There is no passing in this question.');
+      return 'again';
+    }
+    return give(
+      s,
+      { do: 'stand', on: question.kind, answer: { is: 'choose', id: PASS }, until: 'round' },
+      'You pass for the rest of this round.',
+    );
+  }
+  s.io.out(`Type standing forced or standing pass, not standing ${word}.`);
+  return 'again';
+}
+
+function describe(s: Session, question: Question): Step {
+  const forced = forcedOn(s) === null ? 'off' : 'on';
+  const lines = [
+    `standing forced: questions with one answer only are answered for you (${forced}).`,
+    `standing pass: you pass for the rest of this round (${offersPass(question) ? 'possible now' : 'not possible here'}).`,
+    'The bots do not read how quickly an answer comes. People at a server can: see rules table.standing.',
+  ];
+  for (const line of lines) s.io.out(wrap(line, s.io.width));
+  return 'again';
+}
+
+/** A standing answer is given at once where it fits what is asked; then the question that was shown is gone. */
+function give(s: Session, command: Command, words: string): Step {
+  const before = s.view().question?.id;
+  s.io.out(words);
+  const refusal = s.act(s.me, command);
+  if (refusal) {
+    s.io.out(wrap(sayRefusal(s.game, refusal), s.io.width));
+    return 'again';
+  }
+  return s.view().question?.id === before ? 'again' : 'moved';
+}

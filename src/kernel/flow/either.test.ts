@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import {
+  applyCommand,
+  citeOf,
+  encodeMatch,
+  openMatch,
+  rowsFor,
+  verifyMatch,
+  viewFor,
+} from '../match/index.ts';
+import { isRefusal } from '../refusal.ts';
+import { Scene } from '../scene.ts';
+import { newState } from '../state.ts';
+import { gameContract } from '../testing/contract.ts';
+import { ALONE, either, PARTNERS } from '../testing/either-game.ts';
+import { withSeats } from '../testing/seating.ts';
+
+const table = (game = either) => new Scene(game, newState(game, { rounds: 4 })).goOn();
+const yes = (s: ReturnType<typeof table>, who: string) => s.offers(who)[0] ?? '';
+
+describe('one of several duties is asked', () => {
+  test('all of them at once, and the first yes settles it', () => {
+    const s = table();
+    expect(s.state.asked).toEqual([0, 2]);
+    expect(s.question('ann').duty).toBe('a/two');
+    const card = s.id(yes(s, 'ann'));
+    s.choose('ann', yes(s, 'ann'));
+    expect(s.state.game.settled).toEqual([`a/two ${card}`]);
+    expect(s.eventsFor('bob').map(({ e }) => e.k)).toEqual(['helped']);
+    expect(s.state.asked).toEqual([0]); // amy's other duty, and no longer this one
+    expect(s.state.sealed).toEqual([null, null, null]);
+    expect(s.barriers).toContain('others'); // amy's question is gone: it cannot be taken back without her
+  });
+
+  test('a yes settles it also after a no, and no needs all', () => {
+    const s = table();
+    s.choose('amy', 'do:no');
+    expect(s.state.game.settled).toEqual([]);
+    s.choose('ann', 'do:no');
+    expect(s.state.game.settled).toEqual(['a/one do:no']);
+    s.choose('amy', 'spot:1').choose('amy', 'do:sure').choose('amy', 'do:no');
+    const card = s.id(yes(s, 'ann'));
+    s.choose('ann', yes(s, 'ann'));
+    expect(s.state.game.settled[1]).toBe(`a/two ${card}`);
+  });
+
+  test('a seat that holds two of the duties is asked once', () => {
+    const s = table(withSeats(either, ALONE));
+    expect(s.state.asked).toEqual([0]);
+    s.choose('ann', 'do:no');
+    expect(s.state.game.settled).toEqual(['a/one do:no']);
+  });
+
+  test('that somebody has said no is known to him alone, and he may withdraw it', () => {
+    const s = table();
+    const before = ['amy', 'bob', 'spectator'].map((name) => s.view(name));
+    s.choose('ann', 'do:no');
+    expect(['amy', 'bob', 'spectator'].map((name) => s.view(name))).toEqual(before);
+    expect(s.view('ann')).toMatchObject({ waiting: [0], sealed: [2], question: null });
+    expect(s.refusal('ann', 'do:no')).toEqual({ refused: 'not-asked' });
+    s.withdraw('ann');
+    expect(s.view('ann')).toMatchObject({ waiting: [0, 2], sealed: [] });
+    s.choose('ann', yes(s, 'ann'));
+    expect(s.state.game.settled).toHaveLength(1);
+  });
+
+  test('nor does the log of a match tell it; its undo is a withdrawal', () => {
+    const match = openMatch(either, {
+      options: { rounds: 4 },
+      secret: '7'.repeat(64),
+      nonces: ['a', 'b', 'c'],
+      at: '',
+    });
+    const says = (seat: number, id: string) => {
+      const cite = citeOf(match, seat, viewFor(match, seat).question?.id ?? '');
+      expect(
+        isRefusal(applyCommand(match, seat, { do: 'answer', cite, answer: { is: 'choose', id } }, '')),
+      ).toBe(false);
+    };
+    const log = (viewer: number | null) => rowsFor(match, viewer);
+    const before = [0, 1, null].map(log);
+    says(2, 'do:no');
+    expect(log(2).map(({ did }) => did)).toEqual(['start', 'answer']);
+    expect([0, 1, null].map(log)).toEqual(before);
+    expect(isRefusal(applyCommand(match, 2, { do: 'undo' }, ''))).toBe(false);
+    expect([0, 1, null].map(log)).toEqual(before);
+    expect(viewFor(match, 2).question?.kind).toBe('round.help');
+    says(2, 'do:no');
+    says(0, 'do:no');
+    expect(log(1).flatMap(({ heard }) => heard.map(({ e }) => e.k))).toEqual(['refused']);
+    expect(verifyMatch(either, encodeMatch(match))).toMatchObject({ ok: true });
+  });
+});
+
+for (const [name, seats] of Object.entries({ partners: PARTNERS, alone: ALONE })) {
+  const game = { ...withSeats(either, seats), id: `either, ${name}` } as unknown as AnyGame;
+  gameContract(game, { playouts: 30, games: 6, every: 2, matches: 3 });
+}

@@ -1,0 +1,410 @@
+import { apply, type Done, withdraw } from '../flow/apply.ts';
+import type { Frame, Game } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { isRecord, type Json } from '../json.ts';
+import { KERNEL_REASONS, type Outcome } from '../outcome.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { copyState, type State } from '../state.ts';
+import { isOneOfSeveral } from '../view.ts';
+import { advanceAnswerFor, readAdvanceAnswer } from './advance-answers.ts';
+import { askedIn } from './asked.ts';
+import { freeUndo, lastAnswer, takenBackAlone } from './history.ts';
+import { append, chanceOf, type Match, positionAfter } from './match.ts';
+import { isSaidAlready, tooOften } from './repeats.ts';
+import { type Act, type AdvanceAnswer, type Desk, isAlone, isAside, isPrivate, type Row } from './rows.ts';
+
+/** What a seat may ask of its table, as it comes from outside. */
+export type Command =
+  | { do: 'answer'; cite: string; answer: unknown }
+  | { do: 'withdraw' | 'undo' | 'ask-undo' | 'agree-undo' | 'decline-undo' }
+  | { do: 'offer-draw' | 'decline-draw' | 'resign' }
+  /** Not for players: the table does it, in the name of the seat whose time was up, or of the last who wanted to stop. */
+  | { do: 'forfeit' | 'abandon' }
+  /** Nor this: a seat takes back its last answer, and the table agrees for the others, who are computers. */
+  | { do: 'take-back' }
+  | { do: 'stand'; on: string; answer: unknown; until: 'round' | 'game' }
+  | { do: 'unstand'; on: string };
+
+/** The citation of a seat's question at a table: the question of the state, and how often it was gone back there. */
+export const citeOf = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  question: string,
+): string => `${question}.${match.position.desk.epoch[seat]}`;
+
+/** Does what a seat asks, and then what standing answers follow from it. The rows that were added, or a refusal. */
+export function applyCommand<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  command: Command,
+  at: string,
+): Row[] | Refusal {
+  const before = match.rows.length;
+  const { step } = match.position.state;
+  const refused =
+    tooOften(match, seat, command) ??
+    (isSaidAlready(match, seat, command)
+      ? sayAgain(match, seat, command, at)
+      : runCommand(match, seat, command, at));
+  if (refused) return refused;
+  showWhatIsShown(match, before);
+  // Only a new question is answered by itself: whoever went back, or withdrew, did so in order to answer otherwise.
+  const did = match.rows[before]?.act.do;
+  const { state } = match.position;
+  if (did === 'stand') runAdvanceAnswers(match, [seat], at);
+  else if (did === 'answer' && state.step !== step) runAdvanceAnswers(match, state.asked, at);
+  return match.rows.slice(before);
+}
+
+/** Says nothing new. But a standing answer may be set again in order to give it now, after going back to its question. */
+const sayAgain = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  command: Command,
+  at: string,
+): Refusal | null =>
+  command.do === 'stand' && giveAdvanceAnswer(match, seat, at) === null ? null : refuse('already');
+
+/**
+ * Does once more what a row says was done, and nothing that followed from it: the rules then say what it comes to. How often it
+ * was done is no matter here: a log may be older than that limit.
+ */
+export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: Row): Refusal | null {
+  const { act: what, at } = row;
+  const seat = row.seat ?? -1;
+  const before = match.rows.length;
+  const standing = what.do === 'answer' && what.by === 'standing';
+  const refused = standing
+    ? giveAdvanceAnswer(match, seat, at, true)
+    : runCommand(match, seat, commandOf(what, seat, match.position.desk), at);
+  if (!refused) showWhatIsShown(match, before);
+  return refused;
+}
+
+/** The command that a row was made for. */
+function commandOf(what: Act, seat: Seat, { undo }: Desk): Command {
+  if (what.do === 'stand') return { ...what.standing, do: 'stand' };
+  if (what.do !== 'undo') return what as Command;
+  if (what.table) return { do: 'take-back' };
+  return { do: undo && undo.by !== seat && undo.to === what.to ? 'agree-undo' : 'undo' };
+}
+
+function runCommand<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  command: Command,
+  at: string,
+): Refusal | null {
+  const { state, desk } = match.position;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.sealed.length) return refuse('not-asked', 'seat');
+  if (!isRecord(command)) return refuse('malformed');
+  if (!Object.hasOwn(command, 'do')) return refuse('malformed', 'do');
+  if (state.over) return refuse('over');
+  const same = (what: Act, next: Desk) =>
+    add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
+  switch (command.do) {
+    case 'answer':
+      return answer(match, seat, command.cite, command.answer, 'hand', at);
+    case 'withdraw': {
+      const done = withdraw(match.game, state, seat);
+      if (isRefusal(done)) return done;
+      const what: Act = { do: 'withdraw', ...aloneIn(match.game, state) };
+      const next: Desk = { ...desk, epoch: later(desk.epoch, (other) => other === seat) };
+      return add(match, seat, what, unchanged(done.state, tellOf(what, seat)), next, at);
+    }
+    case 'undo':
+      return undo(match, seat, at);
+    case 'take-back': {
+      if (state.sealed[seat]) return runCommand(match, seat, { do: 'withdraw' }, at);
+      const row = takenBackAlone(match, seat);
+      return isRefusal(row) ? row : goBack(match, seat, seat, row.n - 1, at, { table: true });
+    }
+    case 'ask-undo': {
+      if (state.sealed[seat]) return runCommand(match, seat, { do: 'withdraw' }, at);
+      const row = lastAnswer(match, seat);
+      if (!row) return refuse('no-undo');
+      return same(
+        { do: 'ask-undo', to: row.n - 1 },
+        { ...desk, undo: { by: seat, to: row.n - 1, agreed: [] } },
+      );
+    }
+    case 'agree-undo':
+      return agreeUndo(match, seat, at);
+    case 'decline-undo':
+      return desk.undo ? same({ do: 'decline-undo' }, { ...desk, undo: null }) : refuse('not-offered');
+    case 'offer-draw':
+      return offerDraw(match, seat, at);
+    case 'decline-draw':
+      return desk.draw.length > 0
+        ? same({ do: 'decline-draw' }, { ...desk, draw: [] })
+        : refuse('not-offered');
+    case 'resign':
+      return endAs(match, seat, { do: 'resign' }, sideLost(match, seat, KERNEL_REASONS.resigned), at);
+    case 'forfeit':
+      return endAs(match, seat, { do: 'forfeit' }, sideLost(match, seat, KERNEL_REASONS.late), at);
+    case 'abandon':
+      return endAs(match, seat, { do: 'abandon' }, allDrawn(state as State, KERNEL_REASONS.abandoned), at);
+    case 'stand':
+      return setAdvanceAnswer(match, seat, command, at);
+    case 'unstand': {
+      const { on } = command;
+      if (typeof on !== 'string') return refuse('malformed', 'on');
+      const mine = desk.standing[seat] ?? [];
+      if (!mine.some((s) => s.on === on)) return refuse('not-offered');
+      const kept = mine.filter((s) => s.on !== on);
+      return same({ do: 'unstand', on }, withAdvanceAnswers(desk, seat, kept));
+    }
+    default:
+      return refuse('malformed', 'do');
+  }
+}
+
+function add<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  what: Act,
+  done: Done<G, F>,
+  desk: Desk,
+  at: string,
+): null {
+  append(match, seat, what, done, desk, at);
+  return null;
+}
+
+// ---- answers ----
+
+function answer<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  cite: unknown,
+  raw: unknown,
+  by: 'hand' | 'standing',
+  at: string,
+): Refusal | null {
+  const { state, desk } = match.position;
+  if (typeof cite !== 'string') return refuse('malformed', 'cite');
+  const question = askedIn(match, state, seat);
+  if (!question) return refuse('not-asked');
+  if (cite !== citeOf(match, seat, question.id)) return refuse('stale', 'cite');
+  const done = apply(match.game, state, seat, question.id, raw, chanceOf(match), question);
+  if (isRefusal(done)) return done;
+  // A new move answers every offer that was made before it.
+  const offers = desk.undo !== null || desk.draw.some((other) => other !== seat);
+  const next: Desk = offers
+    ? { ...desk, undo: null, draw: desk.draw.filter((other) => other === seat) }
+    : desk;
+  const alone = done.state.sealed[seat] ? aloneIn(match.game, done.state) : {};
+  return add(match, seat, { do: 'answer', cite, answer: done.answer, by, ...alone }, done, next, at);
+}
+
+/** Whether a sealed answer is nobody else's business: where one of several is asked, it is a no. */
+const aloneIn = <G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  state: State<G, F>,
+): { alone?: true } => (isOneOfSeveral(game, state) ? { alone: true } : {});
+
+// ---- going back ----
+
+function undo<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  at: string,
+): Refusal | null {
+  if (match.position.state.sealed[seat]) return runCommand(match, seat, { do: 'withdraw' }, at);
+  const row = freeUndo(match, seat);
+  if (row) return goBack(match, seat, seat, row.n - 1, at);
+  return refuse(lastAnswer(match, seat) ? 'needs-consent' : 'no-undo');
+}
+
+function agreeUndo<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  at: string,
+): Refusal | null {
+  const { state, desk } = match.position;
+  if (!desk.undo || desk.undo.by === seat) return refuse('not-offered');
+  const agreed = [...new Set([...desk.undo.agreed, seat])];
+  if (agreed.length >= state.sealed.length - 1) return goBack(match, seat, desk.undo.by, desk.undo.to, at);
+  const what: Act = { do: 'agree-undo' };
+  return add(
+    match,
+    seat,
+    what,
+    unchanged(state, tellOf(what, seat)),
+    { ...desk, undo: { ...desk.undo, agreed } },
+    at,
+  );
+}
+
+/** `seat` made it possible, by taking back itself or by being the last to agree; `whose` step it was. */
+function goBack<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  whose: Seat,
+  to: number,
+  at: string,
+  by: { table?: true } = {},
+): null {
+  const { desk } = match.position;
+  const state = copyState(match.game, positionAfter(match, to).state);
+  const what: Act = { do: 'undo', to, ...by };
+  const hidden = to >= match.shown;
+  const epoch = later(desk.epoch, (other) => !hidden || other === whose);
+  const next: Desk = { ...desk, epoch, undo: null };
+  return add(match, seat, what, unchanged(state, hidden ? null : tellOf(what, whose)), next, at);
+}
+
+const later = (epoch: readonly number[], whose: (seat: Seat) => boolean): number[] =>
+  epoch.map((times, seat) => (whose(seat) ? times + 1 : times));
+
+// ---- ends that are no rule of any game ----
+
+function sideLost<G, F extends Frame, O extends Json>(
+  { game, options }: Match<G, F, O>,
+  seat: Seat,
+  reason: string,
+): Outcome {
+  const seats = game.seats(options);
+  const side = seats[seat]?.side;
+  return { seats: seats.map((s) => (s.side === side ? 'lost' : 'won')), reason };
+}
+
+const allDrawn = ({ sealed }: State, reason: string): Outcome => ({
+  seats: sealed.map(() => 'drawn' as const),
+  reason,
+});
+
+const endAs = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  what: Act,
+  over: Outcome,
+  at: string,
+): null => {
+  const { state, desk } = match.position;
+  return add(match, seat, what, ended(match.game, state, over, seat), desk, at);
+};
+
+function offerDraw<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  at: string,
+): Refusal | null {
+  const { state, desk } = match.position;
+  const draw = [...new Set([...desk.draw, seat])];
+  const next = { ...desk, draw };
+  const what: Act = { do: 'offer-draw' };
+  if (draw.length < state.sealed.length) {
+    return add(match, seat, what, unchanged(state, tellOf(what, seat)), next, at);
+  }
+  const over = allDrawn(state as State, KERNEL_REASONS.agreed);
+  return add(match, seat, what, ended(match.game, state, over, seat), next, at);
+}
+
+function ended<G, F extends Frame, O extends Json>(
+  game: Game<G, F, O>,
+  state: State<G, F>,
+  over: Outcome,
+  seat: Seat,
+): Done<G, F> {
+  const s = copyState(game, state);
+  Object.assign(s, { over, asked: [], stack: [], sealed: s.sealed.map(() => null) });
+  return { ...unchanged(s, { k: `table.${over.reason}`, seat }), barriers: ['learned'] };
+}
+
+// ---- standing answers ----
+
+function setAdvanceAnswer<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  command: Extract<Command, { do: 'stand' }>,
+  at: string,
+): Refusal | null {
+  const { state, desk } = match.position;
+  const { on, until } = command;
+  const others = (desk.standing[seat] ?? []).filter((s) => s.on !== on);
+  if (typeof on !== 'string' || on.length > 100) return refuse('malformed', 'on');
+  if (until !== 'round' && until !== 'game') return refuse('malformed', 'until');
+  if (others.length >= 50) return refuse('too-many', 'standing');
+  const given = readAdvanceAnswer(command.answer);
+  if (given === undefined) return refuse('malformed', 'answer');
+  const standing: AdvanceAnswer = { on, answer: given, until, round: match.game.round(state.game) };
+  const what: Act = { do: 'stand', standing };
+  const next = withAdvanceAnswers(desk, seat, [...others, standing]);
+  // Nobody else is told: a standing answer says what its owner is going to do.
+  return add(match, seat, what, unchanged(state, null), next, at);
+}
+
+const withAdvanceAnswers = (desk: Desk, seat: Seat, mine: AdvanceAnswer[]): Desk => ({
+  ...desk,
+  standing: desk.standing.map((theirs, other) => (other === seat ? mine : theirs)),
+});
+
+/** Gives the standing answers of these seats, then those to what is asked next, until somebody has to choose himself. */
+function runAdvanceAnswers<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  first: readonly Seat[],
+  at: string,
+): void {
+  let asked = first;
+  // No game takes more answers than this: answers that lead round in a circle must not keep the table for ever.
+  for (let i = 0; i < match.game.maxAnswers; i++) {
+    const before = match.rows.length;
+    const { step } = match.position.state;
+    if (!asked.some((seat) => giveAdvanceAnswer(match, seat, at) === null)) return;
+    showWhatIsShown(match, before);
+    const { state } = match.position;
+    if (state.step !== step) asked = state.asked;
+  }
+}
+
+function giveAdvanceAnswer<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  seat: Seat,
+  at: string,
+  again = false,
+): Refusal | null {
+  const given = advanceAnswerFor(match, seat, again);
+  if (!given) return refuse('not-offered');
+  return answer(match, seat, citeOf(match, seat, given.question.id), given.answer, 'standing', at);
+}
+
+// ---- drafts and telling ----
+
+const unchanged = <G, F extends Frame>(
+  state: State<G, F>,
+  e: { k: string; seat: Seat } | null,
+): Done<G, F> => ({
+  state,
+  draws: [],
+  told: e === null ? [] : [{ e, to: -1, faces: [] }],
+  barriers: [],
+});
+
+const tellOf = (what: Act, seat: Seat): { k: string; seat: Seat } | null =>
+  isPrivate(what) || isAlone(what) ? null : { k: `table.${what.do}`, seat };
+
+/**
+ * Free steps are a draft: the others see nothing of them until something cannot be taken back any more, or somebody else
+ * is asked. Matters of the table itself (offers, requests) pass by without ending a draft.
+ */
+export function showWhatIsShown<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  from: number,
+): void {
+  for (const row of match.rows.slice(from)) {
+    const { state } = match.position;
+    const draft =
+      row.act.do === 'answer' &&
+      row.barriers.length === 0 &&
+      state.over === null &&
+      state.asked.length === 1 &&
+      state.asked[0] === row.seat;
+    const back = row.act.do === 'undo' && row.act.to >= match.shown;
+    const aside = isAside(row.act) && state.over === null;
+    const drafting = match.shown < row.n - 1;
+    if (draft || back || (aside && drafting)) continue;
+    match.shown = row.n;
+    if (row.n === match.rows.length - 1) match.open = { n: row.n, position: match.position };
+  }
+}

@@ -1,0 +1,121 @@
+import { type EventView, eventsFor } from '../events.ts';
+import type { Frame } from '../game.ts';
+import type { FaceId, Seat, Viewer } from '../ids.ts';
+import type { Json } from '../json.ts';
+import { memoize } from '../memoize.ts';
+import type { State } from '../state.ts';
+import { facesFor, sharedViewOf, type View, viewOf } from '../view.ts';
+import { askedIn } from './asked.ts';
+import { effectiveRows } from './history.ts';
+import { type Match, positionAfter } from './match.ts';
+import { type Act, isAlone, isAside, isPrivate, type Row } from './rows.ts';
+
+/** A log row as one viewer may see it: who did what kind of thing, and what he heard of it. Never the answer itself. */
+export interface RowView {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly did: Act['do'];
+  readonly at: string;
+  readonly heard: readonly EventView[];
+}
+
+/** Whose draft the rows after `shown` are. */
+const seatWithUnshown = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Seat | null =>
+  match.rows.length - 1 > match.shown ? (match.rows[match.shown + 1]?.seat ?? null) : null;
+
+/** Whether there is a draft of another seat, so that this viewer sees the table as it was before it. */
+export function seesOlder<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): boolean {
+  const by = seatWithUnshown(match);
+  return by !== null && by !== viewer;
+}
+
+const stateFor = <G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): State<G, F> =>
+  (seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position).state;
+
+/** The table as a viewer may see it now: another seat's draft is not there yet. */
+export const viewFor = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): View<G, F> => viewOf(match.game, stateFor(match, viewer), viewer);
+
+/** The same, for reading only: it shares what lies open with the match. */
+export function sharedViewFor<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): View<G, F> {
+  const state = stateFor(match, viewer);
+  const question = viewer === null ? null : askedIn(match, state, viewer);
+  return sharedViewOf(match.game, state, viewer, question, knownFaces(state, viewer));
+}
+
+/** By secrets and viewer. Positions share what did not change, and most steps change no secret. */
+const faces = new WeakMap<object, Map<Viewer, FaceId[]>>();
+
+function knownFaces(state: Pick<State, 'secrets' | 'sealed'>, viewer: Viewer): FaceId[] {
+  const byViewer = memoize(faces, state.secrets, () => new Map());
+  return memoize(byViewer, viewer, () => facesFor(state, viewer));
+}
+
+/** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
+const known = new WeakMap<readonly Row[], Map<Viewer, { upTo: number; rows: Row[] }>>();
+
+/** The rows that stand, without what only another seat may know of. A game is looked at after every move: only what is new is looked through. */
+function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): readonly Row[] {
+  const standing = effectiveRows(match);
+  const byViewer = memoize(known, standing, () => new Map());
+  const so = memoize(byViewer, viewer, () => ({ upTo: 0, rows: [] }));
+  for (; so.upTo < standing.length; so.upTo++) {
+    const row = standing[so.upTo];
+    if (row && ((!isPrivate(row.act) && !isAlone(row.act)) || row.seat === viewer)) so.rows.push(row);
+  }
+  return so.rows;
+}
+
+/** The first `count` of a list that may go on: as long as it is the same list, what was read of it stays as it is. */
+export interface Readable {
+  readonly rows: readonly Row[];
+  readonly count: number;
+}
+
+/** The rows that a viewer may read: what was taken back is gone, another seat's draft is not there yet, offers are. */
+export function readable<G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): Readable {
+  const rows = openRows(match, viewer);
+  if (!seesOlder(match, viewer)) return { rows, count: rows.length };
+  const shown = rows.findLastIndex((row) => row.n <= match.shown) + 1;
+  const asides = rows.slice(shown).filter((row) => isAside(row.act));
+  if (asides.length === 0) return { rows, count: shown };
+  return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
+}
+
+/** The rows of a viewer's log that the request on the table would take back; another seat's draft, if it is one, is none of them. */
+export const rowsToGo = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): readonly Row[] => {
+  const { undo } = match.position.desk;
+  if (!undo) return [];
+  return readRows(readable(match, viewer)).filter(({ n, act }) => n > undo.to && !isAside(act));
+};
+
+export const readRows = ({ rows, count }: Readable, from = 0): Row[] => rows.slice(from, count);
+
+export const rowView = (row: Row, viewer: Viewer, seats: number): RowView => ({
+  n: row.n,
+  seat: row.seat,
+  did: row.act.do,
+  at: row.at,
+  heard: eventsFor(row.told, viewer, seats),
+});
+
+/** The log as a viewer may read it. */
+export const rowsFor = <G, F extends Frame, O extends Json>(
+  match: Match<G, F, O>,
+  viewer: Viewer,
+): RowView[] =>
+  readRows(readable(match, viewer)).map((row) => rowView(row, viewer, match.position.state.sealed.length));

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/port.ts';
+import { type Home, sqliteHome } from '../store/testing/storages.ts';
+import { aTable } from '../testing/server.ts';
+import type { Watcher } from './table.ts';
+import { TableCache } from './table-cache.ts';
+import { manageTables } from './tables.ts';
+import { depsOn } from './testing/deps.ts';
+
+let home: Home;
+let store: Store;
+
+beforeAll(async () => {
+  home = await sqliteHome();
+  store = await openStore(home.where);
+});
+afterAll(async () => {
+  await store.close();
+  await home.remove();
+});
+
+async function makeTables(count: number): Promise<string[]> {
+  const tables = manageTables(depsOn(store));
+  const body = aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }).body;
+  return Promise.all(Array.from({ length: count }, async () => (await tables.makeTable('ann', body)).id));
+}
+
+const watcher: Watcher = {
+  person: 'ann',
+  seat: 0,
+  key: undefined,
+  muted: new Set(),
+  send: () => undefined,
+};
+
+it('keeps so many tables that nobody looks at, those used last', async () => {
+  const shelf = new TableCache(depsOn(store), 3);
+  const ids = await makeTables(5);
+  for (const id of ids) await shelf.use(id, () => undefined);
+  await shelf.use(ids[2]!, () => undefined);
+  await shelf.use(ids[0]!, () => undefined);
+  expect(shelf.loaded().map(({ record }) => record.id)).toEqual(
+    expect.arrayContaining([ids[4], ids[2], ids[0]]),
+  );
+  expect(shelf.size).toBe(3);
+});
+
+it('keeps all tables that somebody looks at, and lets them go when he has left', async () => {
+  const shelf = new TableCache(depsOn(store), 2);
+  const ids = await makeTables(5);
+  for (const id of ids) await shelf.use(id, (table) => void table.watchers.add(watcher));
+  expect(shelf.size).toBe(5);
+  for (const id of ids) {
+    for (const table of shelf.loaded()) if (table.record.id === id) table.watchers.delete(watcher);
+    shelf.left(id);
+  }
+  expect(shelf.loaded().map(({ record }) => record.id)).toEqual(ids.slice(3));
+});
+
+it('forgets a table that is not there', async () => {
+  const shelf = new TableCache(depsOn(store), 2);
+  await expect(shelf.use('nowhere', () => undefined)).rejects.toThrow();
+  expect(shelf.size).toBe(0);
+});
+
+it('does one thing after the other, also when one of them fails', async () => {
+  const shelf = new TableCache(depsOn(store), 2);
+  const [id = ''] = await makeTables(1);
+  const did: string[] = [];
+  const work = (name: string) => async () => {
+    did.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    did.push(`${name} ends`);
+    if (name === 'b') throw new Error('b fails');
+  };
+  const all = ['a', 'b', 'c'].map((name) => shelf.use(id, work(name)));
+  const [, second] = await Promise.allSettled(all);
+  expect(second?.status).toBe('rejected');
+  expect(did).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
