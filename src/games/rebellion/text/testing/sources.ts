@@ -28,7 +28,7 @@ const quoted = (text: string): string[] => [...text.matchAll(/'([\w.-]+)'/g)].ma
 /** The kinds of events that the sources tell: also both of `k: ok ? 'won' : 'lost'`. */
 export function eventKinds(): string[] {
   const told = sources().flatMap((text) =>
-    [...text.matchAll(/\btell\(/g)].map((found) => within(text, found.index + 'tell'.length)),
+    [...text.matchAll(/\bemit\(/g)].map((found) => within(text, found.index + 'emit'.length)),
   );
   const kinds = told.flatMap((call) =>
     [...call.matchAll(/\bk:([^,}]*)/g)].flatMap(([, k = '']) => quoted(k)),
