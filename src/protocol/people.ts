@@ -54,7 +54,7 @@ export const NewToken = closed({
     }),
   ),
 });
-/** A token that lets a program play for its owner. The secret is shown once, when it is made. */
+/** A token that lets a program play for its owner. The secret is shown only once, when the token is made. */
 export const Token = closed({
   id: Type.String(),
   label: Type.String(),

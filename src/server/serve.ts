@@ -34,7 +34,7 @@ import { openPool, type Pool } from './workers/pool.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Lets what was begun finish, tells everybody to come back, and ends. */
+  /** Finishes pending work, tells clients to reconnect, and ends. */
   stop(): Promise<void>;
 }
 
@@ -84,8 +84,7 @@ export async function startServer(
       },
     };
   } catch (error) {
-    // Threads and connections would keep the process alive, with nobody to reach it, and nobody to start it again. What went
-    // wrong first is what is told.
+    // Otherwise threads and connections would keep an unreachable process alive. The first error is the one reported.
     for (const one of ground) await one.close().catch(() => undefined);
     throw error;
   }
@@ -199,7 +198,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     await bots.stop();
     tables.close();
     await live.goodbye(RECONNECT_MS);
-    // Whoever sends or reads slowly must not hold us up for ever.
+    // A slow client must not delay the shutdown forever.
     const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
     await app.close();
     clearTimeout(cutOff);
@@ -208,7 +207,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    // The port is taken, as a rule.
+    // Usually the port is taken.
     await stop();
     throw error;
   }
@@ -218,7 +217,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
   return { url, stop };
 }
 
-/** Other processes have changed tables, somebody spoke, is to be told something, or is no longer who he was. */
+/** Another process changed a table, a chat line or notice arrived, or a person's sign-in changed. */
 function listenToStore(
   store: Store,
   tables: TableManager,

@@ -12,7 +12,7 @@ export interface Settings {
   readonly data: string;
   /** PostgreSQL; undefined: the embedded storage. */
   readonly database: string | undefined;
-  /** Where people reach this server (`https://table.example`), without a path; undefined: wherever they found it. */
+  /** The public URL of this server (`https://table.example`), without a path; undefined: any host name. */
   readonly publicUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** How many threads think for bots. */
@@ -24,14 +24,14 @@ export interface Settings {
   readonly limits: number;
   /** Who reads `/metrics` must have it; undefined: only programs on this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Guests, and tables, go after so many days without a sign of life; null: never. See retention/policy.ts. */
+  /** Guests and tables are deleted after this many days without activity; null: never. See retention/policy.ts. */
   readonly keepGuests: number | null;
   readonly keepOpenTables: number | null;
   readonly keepFinishedGames: number | null;
   readonly keepAccountGames: number | null;
 }
 
-/** A setting that cannot be used, said so that whoever set it knows what to write instead. */
+/** An invalid setting, with a message that says what to write instead. */
 export class WrongSetting extends Error {}
 
 interface Spec<T> {

@@ -50,7 +50,7 @@ function put(at: number, byte: number): void {
   W[at >> 2] = (W[at >> 2] as number) | (byte << (24 - 8 * (at & 3)));
 }
 
-/** Ends a message of so many bytes, which came after a block of padding. */
+/** Finishes a message of this many bytes that follows one block of padding. */
 function end(bytes: number): void {
   put(bytes, 0x80);
   W[15] = (BLOCK + bytes) * 8;

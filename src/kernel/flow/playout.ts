@@ -10,7 +10,10 @@ export interface Playout<G, F extends Frame> {
   readonly answers: number;
 }
 
-/** A whole game of random legal answers, as fast as the rules allow: no copies, no log. `each` hears of every question. */
+/**
+ * A whole game of random legal answers, as fast as the rules allow: no copies, no log. `each` is called for every
+ * question.
+ */
 export function playout<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   options: O,

@@ -41,7 +41,7 @@ const kindOf = (form: Form): FormKind<Form, Answer> => kindNamed(form.is);
 
 export const accepts = (form: Form, raw: unknown): Answer | Refusal => kindOf(form).accepts(form, raw);
 export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(form, ints);
-/** All answers; null where there is no end to them. */
+/** All answers; null where they are infinite. */
 export const each = (form: Form): Iterable<Answer> | null => kindOf(form).each?.(form) ?? null;
 export const count = (form: Form): number => kindOf(form).count?.(form) ?? Number.POSITIVE_INFINITY;
 export const hasChoice = (form: Form): boolean => kindOf(form).hasChoice?.(form) ?? false;
@@ -58,7 +58,7 @@ export const answerKey = (form: Form, answer: Answer, named: (id: string) => str
 export const blanks = (form: Form, words: QuestionWords): ReturnType<FormKind<Form, Answer>['blanks']> =>
   kindOf(form).blanks(form, words);
 
-/** All answers, if there are no more than `most`; else null. Unlike counting, this never takes long to find out. */
+/** All answers, if there are at most `most`; otherwise null. Unlike counting, this is always fast. */
 export function few(form: Form, most: number): Answer[] | null {
   const all = each(form);
   if (all === null) return null;

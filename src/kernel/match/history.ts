@@ -12,8 +12,8 @@ const isMove = (row: Row): boolean => row.act.do === 'answer';
 const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
 
 /**
- * The rows that still count, first to last: what was taken back is skipped, and so is the taking back. The list is good until
- * the next row is added.
+ * The rows in effect, first to last: neither what was taken back nor the taking back. The list is valid until the next
+ * row is added.
  */
 export function effectiveRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
   const so = memoize(known, rows, () => ({ upTo: 0, standing: [] }));
@@ -51,7 +51,7 @@ export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, 
   return null;
 }
 
-/** The seat's last answer that still stands, whatever came after it. */
+/** The seat's last answer that is in effect, whatever followed it. */
 export function lastAnswer<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
@@ -64,8 +64,8 @@ export function lastAnswer<G, F extends Frame, O extends Json>(
 }
 
 /**
- * The answer that a seat may take back where only computers would have to agree: its last one. They agree as long as nothing was
- * drawn, read, learned or opened since, no matter which seat answered; in a practice game they always do.
+ * The answer that a seat may take back where only computer players would have to agree: its last one. They agree as long
+ * as nothing was drawn, read, learned or revealed since, whichever seat answered; in a practice game they always agree.
  */
 export function takenBackAlone<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,

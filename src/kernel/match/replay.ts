@@ -95,7 +95,7 @@ const blank = <G, F extends Frame, O extends Json>(
   asked: null,
 });
 
-/** The match with the row done again; or what is wrong with the row. */
+/** The match with the row applied again; or the reason why the row is wrong. */
 function rejudge<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   row: Row,

@@ -20,7 +20,7 @@ export const ANY_SECRET = '**';
 export interface AdvanceAnswer {
   /** The kind of question; or for any: `ANY`, `ANY_SECRET`. */
   readonly on: string;
-  /** What to answer when the question accepts it; null: whatever is the only legal answer. */
+  /** The answer to give when the question accepts it; null: the only legal answer. */
   readonly answer: Answer | null;
   readonly until: 'round' | 'game';
   /** The round it was set in. */
@@ -30,11 +30,12 @@ export interface AdvanceAnswer {
 /** Whether it answers one kind of question, and not any that leaves no choice. */
 export const isOfKind = ({ on }: AdvanceAnswer): boolean => on !== ANY && on !== ANY_SECRET;
 
-/** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
+/** What lies on the table beside the game: offers and advance answers. Undo never reverts it. */
 export interface Desk {
   /**
-   * By seat: how often it was gone back behind a question of its own; part of every citation, so that an answer to what was
-   * taken back is stale. A draft that is taken back counts for the seat that made it only: the others are not to know.
+   * By seat: how often the game went back behind a question of that seat. Part of every citation, so an answer to a
+   * question that was taken back is stale. Unshown steps that are taken back count only for the seat that made them; the
+   * others must not notice.
    */
   epoch: number[];
   /** The seats that have offered or accepted a draw. */
@@ -52,7 +53,7 @@ export interface Position<G = unknown, F extends Frame = Frame> {
 
 /** Everything that can be done at a table. */
 export type Act =
-  /** `practice`: a practice game. The first row says so, and every digest after it stands for that. */
+  /** `practice`: a practice game. It is recorded in the first row, so every later digest covers it. */
   | { readonly do: 'start'; readonly practice?: true }
   /** The game began from a position that was brought along: nobody can judge how it came about. */
   | { readonly do: 'continue'; readonly practice?: true }
@@ -68,7 +69,7 @@ export type Act =
   /** `table`: the others are computers, and the table agreed for them. */
   | { readonly do: 'undo'; readonly to: number; readonly table?: true }
   | { readonly do: 'ask-undo'; readonly to: number }
-  | { readonly do: 'agree-undo' } // with more still to agree; the last one's agreement is the undo itself
+  | { readonly do: 'agree-undo' } // more seats still have to agree; the last agreement is the undo itself
   | { readonly do: 'decline-undo' }
   | { readonly do: 'offer-draw' }
   | { readonly do: 'decline-draw' }
@@ -77,13 +78,13 @@ export type Act =
   | { readonly do: 'stand'; readonly standing: AdvanceAnswer }
   | { readonly do: 'unstand'; readonly on: string };
 
-/** What only its own seat may know of: a standing answer says what its owner is going to do. */
+/** Rows that only their own seat may see: an advance answer reveals what its owner is going to do. */
 export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
 
 /** A "no" of one of several, or its withdrawal: only its own seat may read of it. */
 export const isAlone = (act: Act): boolean => 'alone' in act;
 
-/** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
+/** Matters of the table itself: they do not end unshown steps, and undo does not revert them. */
 export const isAside = (act: Act): boolean => isPrivate(act) || ASIDE.has(act.do);
 
 const ASIDE: ReadonlySet<Act['do']> = new Set([

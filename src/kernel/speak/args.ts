@@ -71,8 +71,8 @@ function factWord(
 const OTHER_SEATS = ['whose', 'by', 'loser'] as const;
 
 /**
- * For each seat its name and, as 'seatOf' and so on, whose something is. Who acted is always named, for a sentence of which he
- * is the subject needs another verb for "you" (tell.KIND.me); the others are "you" to themselves.
+ * For each seat its name and, as 'seatOf' and so on, the possessive. The acting seat is always named: a sentence with
+ * "you" as its subject needs another verb (tell.KIND.me). Other seats are "you" to themselves.
  */
 export function seatArgs(words: Catalogue, e: Event, viewer: Viewer, names: readonly string[]): Args {
   const args: Args = {};

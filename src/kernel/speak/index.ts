@@ -39,7 +39,10 @@ export { capitalised, type Lexicon, type NamingView } from './words.ts';
  * in leader.yoda and may have full.leader.yoda and short.leader.yoda.
  */
 
-/** What happened, as this viewer was told it. He is "you"; the others have the names given, else those of their sides. */
+/**
+ * What happened, as this viewer sees it. The viewer is "you"; the others have the given names, or else those of their
+ * sides.
+ */
 export function sayEvent(
   game: Lexicon,
   heard: EventView,
@@ -56,12 +59,12 @@ export function sayEvent(
     ...knownCards(game, heard),
   };
   const keys = mine ? [`${kind}.me`, kind, `${kind}.me.hidden`, `${kind}.hidden`] : [kind, `${kind}.hidden`];
-  // Where no plainer sentence is on hand, cards of which nothing is known are spoken of as facedown cards.
+  // Without a plainer sentence, unknown cards are called facedown cards.
   const facedown: Args = e.cards === undefined ? {} : { cards: facedowns(words, e.cards.length) };
   return capitalised(sayFirst(words, keys, kind, args, facedown));
 }
 
-/** What is asked, and why; 'rule' is the title of the rule. The view serves to name what the question is about. */
+/** What is asked, and why; 'rule' is the title of the rule. The view names the things that the question is about. */
 export function sayQuestion(game: Lexicon, question: Question, view: NamingView = NO_VIEW): string {
   const words = wordsOf(game);
   const { kind, rule, form, about, facts } = question;
@@ -108,7 +111,7 @@ export function sayPlace(game: Lexicon, view: NamingView, question: Asking, slot
   return sayFirst(wordsOf(game), [key], key, args);
 }
 
-/** What is wrong with an answer, and the rule behind it. */
+/** Why an answer was refused, and the rule behind it. */
 export function sayRefusal(game: Lexicon, refusal: Refusal): string {
   const refused = say(wordsOf(game), `refused.${refusal.refused}`);
   return refusal.rule === undefined ? refused : `${refused} ${sayRule(game, refusal.rule)}`;

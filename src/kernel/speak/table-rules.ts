@@ -1,7 +1,7 @@
 import type { RuleText } from '../game.ts';
 import type { Catalogue } from './text.ts';
 
-/** What holds at every table, whatever the game. Cited like the rules of a game. */
+/** Rules that hold at every table, in any game. Cited like the rules of a game. */
 export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   'table.turn': {
     title: 'Whose turn it is',

@@ -14,14 +14,14 @@ export class TooMany extends Denied {
   }
 }
 
-/** Whoever hangs up before he has said all he wanted, or heard all, hears no more; for the log it is his doing and not ours. */
+/** A client that hangs up early gets no reply; the log counts it as the client's doing, not ours. */
 export class HungUp extends Denied {
   constructor() {
     super(400, 'hung-up', 'The request ended too early.');
   }
 }
 
-/** An error as it is told to whoever asked. */
+/** An error as the requester sees it. */
 export interface Told {
   readonly status: number;
   readonly error: Problem['error'];
@@ -29,7 +29,7 @@ export interface Told {
   readonly retryAfter?: number;
 }
 
-/** Whatever it is that is down, it should be up again by then. */
+/** A dependency that is down should be up again by then. */
 const SOON = 2;
 
 /** What our web framework says no to, in our words. The rest of what it may say is a plain 'bad-request'. */

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError as Fault } from 'fastify';
 import { field, isRecord } from '../../kernel/json.ts';
 
-/** What is wrong with a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
+/** What is invalid in a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
 export function inWords(faults: readonly Fault[], schema: unknown, sent: unknown): string {
   const fault = theOne(faults, schema, sent);
   return fault === undefined
@@ -21,10 +21,13 @@ function theOne(faults: readonly Fault[], schema: unknown, sent: unknown): Fault
   return theOne(about, schema, sent) ?? last;
 }
 
-/** Forms are told apart by a field with fixed words (`do`, `is`, `kind`). Gives the number of the form, or what the words may be. */
+/**
+ * Variants are told apart by a field with fixed words (`do`, `is`, `kind`). Returns the index of the variant, or the
+ * allowed words.
+ */
 function formMeant(forms: readonly unknown[], sent: unknown): number | string[] | undefined {
   const objects = forms.filter((form) => field(form, 'type') === 'object');
-  // A form or nothing: the form is meant.
+  // A variant or nothing: the variant is meant.
   if (forms.length === 2 && forms.some((form) => field(form, 'type') === 'null'))
     return forms.findIndex((form) => field(form, 'type') !== 'null');
   if (objects.length < forms.length || !isRecord(sent)) return undefined;
@@ -100,7 +103,7 @@ function sentence(
 const characters = (n: string): string => (n === '1' ? '1 character' : `${n} characters`);
 const list = (words: unknown): string =>
   (Array.isArray(words) ? words : []).map((word) => `'${shortly(word)}'`).join(', ');
-/** Names of fields come from whoever sent the request, and may be as long as he likes. */
+/** Names of fields come from the sender and can be of any length. */
 const shortly = (text: unknown): string => String(text).slice(0, 40);
 const within = (here: string, name: unknown): string =>
   here === '' ? shortly(name) : `${here}.${shortly(name)}`;

@@ -54,7 +54,7 @@ export class Connections {
     this.sayPresent(person, null);
   }
 
-  /** Resolves when all that was said has been heard: only then may the storage be closed. */
+  /** Resolves when all messages are processed; only then may the storage be closed. */
   async quiet(): Promise<void> {
     await Promise.all(this.saying);
   }

@@ -6,7 +6,7 @@ import { StoreDown } from '../store/port.ts';
 /** The path of the sockets. */
 export const LIVE_PATH = '/live';
 
-/** Why somebody is not let in. */
+/** Why a connection was rejected. */
 export class Rejected extends Error {
   readonly status: number;
   readonly code: string;

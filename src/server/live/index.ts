@@ -15,9 +15,15 @@ export { LIVE_PATH } from './door.ts';
 export { LIVE_LIMITS, type LiveLimits, liveLimits } from './limits.ts';
 
 export interface Live {
-  /** Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person; if he has changed, they come in anew. */
+  /**
+   * Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person; if the person changed,
+   * their sockets reconnect.
+   */
   readonly hear: (signal: Signal) => void;
-  /** Lets nobody in any more, and sends everybody away for a time between `afterMs` and twice that. Resolves when all are gone. */
+  /**
+   * Accepts no new connections and sends everybody away for a time between `afterMs` and twice that. Resolves when all
+   * are gone.
+   */
   goodbye(afterMs: number): Promise<void>;
   counts(): { sockets: number; people: number; watches: number };
 }
@@ -52,7 +58,7 @@ export function attachLive(deps: LiveDeps): Live {
     return person;
   }
 
-  /** Asked last, with nothing to wait for until he is in: many may have been judged in the same moment. */
+  /** Checked last, with no await until the socket is registered: many may have been accepted at the same moment. */
   function mustHaveRoom(person: string): void {
     if (crowd.of(person).length >= limits.perPerson)
       throw new Rejected(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
@@ -62,7 +68,7 @@ export function attachLive(deps: LiveDeps): Live {
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = whereFrom(request);
     const from = addressKey(address);
-    // Whoever hangs up before he is let in is no concern of ours, but an error that nobody hears ends the process.
+    // A client that hangs up before it is accepted does not matter, but an unhandled error would end the process.
     socket.on('error', (err) => log.debug({ err }, 'a connection failed'));
     addresses.add(from, 1);
     socket.once('close', () => addresses.add(from, -1));
@@ -116,7 +122,7 @@ export function attachLive(deps: LiveDeps): Live {
       if (signal.is === 'person') crowd.of(signal.person).forEach(sendAway);
       if (signal.is !== 'notice') return;
       const { person, table, what } = signal.notice;
-      // Whoever is looking at the table has seen it happen.
+      // People who are watching the table have seen it happen.
       for (const connection of crowd.of(person))
         if (!connection.watches.isAt(table)) connection.send({ is: 'news', table, what });
     },

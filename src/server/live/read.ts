@@ -3,7 +3,7 @@ import { field } from '../../kernel/json.ts';
 import { ToServer } from '../../protocol/live.ts';
 import type { Problem } from '../../protocol/play.ts';
 
-/** A message that is one of ours, or what is wrong with it; `ref` is told where it could be read. */
+/** A valid message, or what is wrong with it; `ref` is included where it could be read. */
 export type Read =
   | { readonly ok: true; readonly message: ToServer }
   | { readonly ok: false; readonly ref: string | null; readonly error: Problem['error'] };
@@ -42,7 +42,7 @@ function refOf(raw: unknown): string | null {
   return typeof ref === 'string' && ref.length > 0 && ref.length <= LONGEST_REF ? ref : null;
 }
 
-/** The first complaint, in words. It names fields of the message and never repeats what was in them. */
+/** The first fault, in words. It names fields of the message and never repeats their contents. */
 function complaint(errors: readonly { keyword: string; instancePath: string; message: string }[]): string {
   const [first] = errors;
   const at = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';

@@ -4,7 +4,7 @@ import { field } from '../../kernel/json.ts';
 interface Cause {
   readonly codes: RegExp;
   readonly words: string;
-  /** It stays until somebody does something about it; else it mostly passes by itself. */
+  /** It stays until the operator acts; other faults usually pass. */
   readonly lasting: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 /** How long the storage may take to answer before we say that we are not ready. */
 const PATIENCE = 2000;
 
-/** Health may be asked for as often as anybody likes: the storage is asked, and figures are collected, only so often. */
+/** Health may be polled at any rate: the storage is asked, and metrics are collected, only this often. */
 const KEPT = 1000;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
   readonly now?: () => number;
 }
 
-/** For whoever looks after the server. None of these are counted by rate limits: a flood must not make us look dead. */
+/** For the operator. Rate limits do not count these requests: a flood must not make the server look dead. */
 export function addHealth(
   app: FastifyInstance,
   { settings, store, storeTrouble, metrics, closing, now = () => performance.now() }: Deps,
@@ -50,7 +50,7 @@ export function addHealth(
   });
 }
 
-/** Figures tell what happens at tables that few may look at, such as how often somebody asks for a hint. */
+/** Metrics reveal activity at private tables, such as how often hints are requested. */
 function refuseStrangers(request: IncomingMessage, token: string | undefined): void {
   if (token === undefined) {
     if (isLocal(request)) return;

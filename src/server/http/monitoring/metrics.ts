@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is going on just now. */
+/** Current values. */
 export interface Busy {
   /** Sockets that are open. */
   sockets(): number;
@@ -81,7 +81,7 @@ export class Metrics {
     this.thoughts.observe(seconds);
   }
 
-  /** Asked whenever somebody collects the figures. */
+  /** Read whenever metrics are collected. */
   watch(busy: Busy): void {
     this.gauge('wartable_sockets', 'Open sockets', busy.sockets);
     this.gauge('wartable_tables', 'Tables in memory', busy.tables);

@@ -8,7 +8,7 @@ import * as tables from '../../../protocol/tables.ts';
 
 const REF = '#/components/schemas/';
 
-/** Schemas that have a name of their own, by what they are: wherever one stands inside another, its name stands there. */
+/** Named schemas by identity: where one is nested in another, its name is used. */
 const NAMES: ReadonlyMap<unknown, string> = new Map(
   [schema, people, tables, play, live].flatMap((room) =>
     Object.entries(room)
@@ -86,7 +86,7 @@ function named(what: unknown, used: Map<string, unknown>): unknown {
   const name = NAMES.get(what);
   if (name === undefined) return parts(what, used);
   if (!used.has(name)) {
-    // Noted before it is looked into, so that one that held itself would not be looked into for ever.
+    // Registered before its parts are visited, so that a recursive schema ends.
     used.set(name, {});
     used.set(name, parts(what, used));
   }

@@ -12,8 +12,8 @@ import { route } from '../route.ts';
 const FILE_LIMIT = 8 * 1024 * 1024;
 
 /**
- * A game that somebody brings along. Only what is said of it is looked at here: how large it is, and how much came from whom lately.
- * All that takes time happens in another thread, from its bytes on. Needs an app of its own, which does not read bodies.
+ * Imports a game. Only its declared size and the sender's recent uploads are checked here; everything slow happens in
+ * another thread, starting with the raw bytes. Needs an app of its own that does not parse bodies.
  */
 export function addImport(app: FastifyInstance, deps: HttpDeps): void {
   const { tables, limits, readFile, settings } = deps;

@@ -75,7 +75,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
     refuseProgram(call);
     if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
-    // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
+    // A visitor without an identity stays without one; a late request must not remove a newer cookie.
     if (call.caller.by !== 'ended') call.setSession(null);
     return {};
   });
@@ -157,7 +157,7 @@ export async function saveProfile({ store }: HttpDeps, person: Person, changes: 
   return meOf({ ...person, name, account });
 }
 
-/** A name that no account could have is no account's name; that is nobody's business but the password's. */
+/** A name that no account can have gets the same reply as a wrong password. */
 function accountNamed(name: string): string {
   try {
     return foldedName(shownName(name));
@@ -168,7 +168,7 @@ function accountNamed(name: string): string {
 }
 
 async function becomeGuest(call: Call, { store, identity, limits, settings }: HttpDeps): Promise<Person> {
-  // Looking is free, but this makes somebody: no other site's page may do that in a visitor's name.
+  // Reading is free, but this creates a guest, so foreign pages may not trigger it.
   if (isForeign(call.headers, settings.publicUrl))
     throw new Denied(403, 'foreign-origin', "This request comes from another site's page.");
   spend(limits.take('guest', 'address', addressKey(call.address)));

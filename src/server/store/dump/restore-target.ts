@@ -14,7 +14,7 @@ export interface Restore {
 }
 
 export interface RestoreTarget {
-  /** Brings the empty storage to a schema, lets it be filled in one transaction, and then brings it up to date. */
+  /** Brings the empty storage to a schema, lets it be filled in one transaction, then migrates it. */
   fill<T>(schema: string, work: (put: Restore['put']) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function refuseUnlessEmpty(trx: Transaction<AnySchema>): Promise<void> {
 const ROWS_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 1_000_000;
 
-/** Rows of one table go in together, as many as are no burden. */
+/** Rows of one table are inserted in batches. */
 function writerOn(trx: Transaction<AnySchema>) {
   let table = '';
   let rows: StoredRow[] = [];

@@ -5,8 +5,8 @@ import { StoreDown } from '../port.ts';
 
 /** The pool with its errors in our words. */
 export function guarded(pool: pg.Pool): PostgresPool {
-  // A connection may break while nobody asks anything of it. Unheard, the error would end the process; whoever asks next
-  // gets it, or another connection.
+  // A connection may break while idle. Unhandled, the error would end the process; the next query gets it, or another
+  // connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
