@@ -2,7 +2,7 @@ import { type Load, startLoad } from '../src/server/testing/load.ts';
 import { startPostgres } from '../src/server/testing/postgres.ts';
 import { pause, type ServerProcess, startProcess } from '../src/server/testing/process.ts';
 
-/** The server under load, killed again and again: everything that was acknowledged is there, once and in order, and all go on. */
+/** The server under load, killed repeatedly: every acknowledged move is there, once and in order, and all games continue. */
 export interface SoakSettings {
   /** How often a server that serves is killed (SIGKILL), at least; what else is done to them comes on top. */
   readonly kills: number;

@@ -26,13 +26,13 @@ function playerOf(game: AnyGame, { bot, mind }: Seated): Player {
   return (run, seat) => bot.decide(game, viewOf(game, run.s, seat), mind).answer;
 }
 
-/** What is looked at while bots play. */
+/** Callbacks while bots play. */
 export interface Watch {
   /** Check every answer against its form. That takes up to a sixth of the time of quick bots. */
   readonly answers?: boolean;
   /** Sees the table and the question before every answer. */
   readonly each?: (run: AnyRun, asked: Asked, seat: Seat) => void;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   readonly given?: (asked: Asked, seat: Seat, answer: Answer) => void;
 }
 

@@ -42,7 +42,7 @@ export function offeredLevel(level: Level, game: Pick<AnyGame, 'id'>): Level {
   return below ?? offered[0] ?? level;
 }
 
-/** A beginner gives one answer in this many without looking. */
+/** A beginner gives one answer in this many at random. */
 const BEGINNER_SLIPS = 4;
 
 /** The bot of a level, or of the nearest one that the game offers. */

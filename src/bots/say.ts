@@ -34,7 +34,7 @@ export const reasonFor = (
 ): string | null =>
   hooks.explain?.(lookOf(view, question.seat), question, answer, (ref) => nameOf(game, view, ref)) ?? null;
 
-/** What is offered, without what it does. */
+/** The options' names, without their effects. */
 const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;
 
 const counted = (what: string, n: number): string => (n === 1 ? what : `${n} × ${what}`);

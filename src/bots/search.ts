@@ -36,7 +36,7 @@ function onlyAnswer(form: Form): Answer | null {
   return few(form, 1)?.[0] ?? null;
 }
 
-/** The policy's answer, unless another does clearly better; null where there is no policy to begin with. */
+/** The policy's answer, unless another is clearly better; null without a policy. */
 function byComparing(
   game: AnyGame,
   view: View,
@@ -65,7 +65,7 @@ function byComparing(
   });
 }
 
-/** What was looked at most. */
+/** The most visited answer. */
 function byTree(
   game: AnyGame,
   view: View,

@@ -9,9 +9,9 @@ import { didYouMean } from './terminal/nearest.ts';
 import { listed } from './terminal/style.ts';
 import { UsageError } from './usage.ts';
 
-/** From the words people type to the things they mean; what is not there is said in one line. */
+/** From typed words to what they mean; a failed look-up is reported in one line. */
 
-/** "there is no game 'rebelion'; did you mean rebellion?", or all there is. */
+/** "no game 'rebelion'; did you mean rebellion?", or the whole list. */
 function notThere(what: string, name: string, known: readonly string[]): string {
   const hint = didYouMean(name, known);
   return `there is no ${what} '${name}'${hint === '' ? `; there is: ${listed(known)}` : hint}`;

@@ -68,7 +68,7 @@ function complain(io: Terminal, error: unknown): number {
     io.err(`wartable: ${message}`);
     return EXIT.usage;
   }
-  // A mistake of ours. A player needs one line; whoever mends it can ask for the rest.
+  // A bug. A player needs one line; a developer can ask for the rest.
   io.err(`wartable: this should not have happened: ${message} (WARTABLE_DEBUG=1 shows where)`);
   if (process.env['WARTABLE_DEBUG'] && error instanceof Error) io.err(error.stack ?? '');
   return EXIT.failed;

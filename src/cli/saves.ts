@@ -66,7 +66,7 @@ function names(io: Terminal): string[] {
   }
 }
 
-/** What a file holds, whatever it is; exit code 2 when it cannot be read or is no JSON. */
+/** The content of a JSON file; exit code 2 when it cannot be read or is not JSON. */
 export function readJson(path: string): unknown {
   let text: string;
   try {

@@ -12,7 +12,7 @@ import { plainly, STORAGE, storageOf } from './storage.ts';
 const LISTED = 50;
 const LAST_LINES = 30;
 
-/** For whoever runs a server: what players found wrong, and the table as they saw it. */
+/** For operators: the problems that players reported, and the table as they saw it. */
 export const reports: Command = {
   name: 'reports',
   takes: '[<id>] [options]',

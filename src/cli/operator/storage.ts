@@ -6,7 +6,7 @@ import type { Args, OptionSpecs } from '../command.ts';
 import { UsageError } from '../usage.ts';
 import { settingsFrom } from './serve.ts';
 
-/** The settings that say which storage is meant, for commands that need nothing else of a server. */
+/** The settings that select the storage, for commands that need nothing else of a server. */
 export const STORAGE: OptionSpecs = Object.fromEntries(
   Object.entries(SETTING_FLAGS).filter(([name]) => name === 'data' || name === 'database'),
 );

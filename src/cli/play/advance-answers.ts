@@ -19,7 +19,7 @@ const forcedOn = (s: Session): string | null => [ANY_SECRET, ANY].find((on) => s
 const offersPass = ({ form }: Question): boolean =>
   form.is === 'choose' && form.options.some((option) => option.id === PASS);
 
-/** Sets or unsets an answer in advance; without a word it says what is set. */
+/** Sets or removes an advance answer; without a word it lists them. */
 export function standing(s: Session, question: Question, word: string): Step {
   if (word === '') return describe(s, question);
   if (word === 'forced') {
@@ -61,7 +61,7 @@ function describe(s: Session, question: Question): Step {
   return 'again';
 }
 
-/** A standing answer is given at once where it fits what is asked; then the question that was shown is gone. */
+/** An advance answer is given at once where it fits; then the shown question is no longer open. */
 function give(s: Session, command: Command, words: string): Step {
   const before = s.view().question?.id;
   s.io.out(words);

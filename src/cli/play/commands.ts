@@ -20,13 +20,13 @@ import { draw, resign, undo } from './table-matters.ts';
 import { whatCard, whyNumber, whyThing } from './why.ts';
 
 interface TableCommand {
-  /** What may stand behind it; absent: nothing, so that "draw two cards" is no offer of a draw. */
+  /** What may follow it; absent: nothing, so that "draw two cards" does not offer a draw. */
   readonly takes?: string;
   readonly about: string;
   run(s: Session, view: View, question: Question, rest: string): Step | Promise<Step>;
 }
 
-/** Of many rules that speak of a word the first are printed, some more are named. */
+/** Of many rules that contain a word, the first are printed and some more are named. */
 const MOST_RULES = 3;
 const MOST_LISTED = 12;
 

@@ -5,7 +5,7 @@ import { wrap } from '../terminal/style.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 
-/** What is settled between the players and not by the rules of a game: taking back, draws, giving up. */
+/** Matters between the players, apart from a game's rules: undo, draws, resigning. */
 
 function sayNo(s: Session, refusal: Refusal): Step {
   s.io.out(wrap(sayRefusal(s.game, refusal), s.io.width));

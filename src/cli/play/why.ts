@@ -32,7 +32,7 @@ function thingsNamed(s: Session, view: View, question: Question, typed: string):
   return byName(things, typed);
 }
 
-/** Why a thing on the table is on offer or not; null when nothing of that name is there. */
+/** Why a thing on the table is offered or not; null if no such thing is there. */
 export function whyThing(s: Session, view: View, question: Question, typed: string): string | null {
   const things = thingsNamed(s, view, question, typed);
   const names = [...new Set(things.map(({ name }) => name))];
@@ -58,7 +58,7 @@ export function whatCard(s: Session, view: View, typed: string): string | null {
   return `You do not see ${nameOf(s.game, view, ref)} on the table. The card: ${does}`;
 }
 
-/** What a number of the list stands for, and the rule it is asked by. */
+/** What a list number stands for, and the rule of the question. */
 export function whyNumber(s: Session, view: View, question: Question, number: number): string {
   const offered = offers(question.form);
   const offer = offered[number - 1];

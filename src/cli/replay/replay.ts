@@ -46,7 +46,7 @@ export const replay: Command = {
   },
 };
 
-/** What a server gives out before the end holds no secret, and so nothing that could be checked against the commitment. */
+/** A server's export before the end holds no secret, so nothing can be checked against the commitment. */
 const UNDER_WAY =
   "is one seat's view of a game that was still under way: there is nothing to verify before the end. " +
   "It can be looked at and played on from on the server's page, or over the API (importTable)";

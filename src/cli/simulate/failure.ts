@@ -13,8 +13,8 @@ import { diceOf, type Setting, stepByStep } from './one-game.ts';
 export const FAILURE_FORMAT = 'wartable-failure/1';
 
 /**
- * A simulated game that failed: its seed and all answers up to the one that broke it. Simulated dice are not committed to
- * anybody, so it is no match file; `wartable replay` plays it again and shows where it breaks.
+ * A simulated game that failed: its seed and all answers up to the failure. Simulated dice have no commitment, so it is
+ * not a match file; `wartable replay` plays it again and shows where it fails.
  */
 export interface FailureFile {
   readonly format: typeof FAILURE_FORMAT;
@@ -29,7 +29,7 @@ export interface FailureFile {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Plays the game again, slowly and looking at everything, and writes down how it fails. Gives the path. */
+/** Plays the game again with all checks and records how it fails. Returns the path. */
 export function writeFailure(io: Terminal, setting: Setting, seed: string, error: unknown): string {
   const { game, options, bots } = setting;
   const answers: { seat: Seat; answer: Answer }[] = [];

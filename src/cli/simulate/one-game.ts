@@ -28,8 +28,8 @@ export interface Played {
 }
 
 /**
- * The dice of a simulated game. They have a seed of their own, apart from whatever thinks about the answers: so a game is
- * told completely by its seed and its answers.
+ * The dice of a simulated game. Their seed is separate from the bots' thinking, so the seed and the answers determine
+ * the game.
  */
 export const diceOf = (seed: string): Chance => seeded(`${seed}/dice`);
 
@@ -78,7 +78,7 @@ function questionIn(view: View) {
   return view.question;
 }
 
-/** The same game through the door that everybody else uses. `each` sees every position, `given` every answer beforehand. */
+/** The same game through `apply`. `each` sees every position, `given` every answer before it is applied. */
 export function stepByStep(
   setting: Setting,
   seed: string,

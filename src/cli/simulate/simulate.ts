@@ -65,7 +65,7 @@ function botsFor(game: AnyGame, options: Setting['options'], args: Args): Bot[] 
   return names.map((name) => botNamed(game, name.trim(), iterations));
 }
 
-/** What is done beside the games: a line of progress, a file for a game that failed. */
+/** Side tasks: a line of progress, a file for a failed game. */
 interface Beside {
   progress(text: string): void;
   writeFailure(seed: string, error: unknown): string;

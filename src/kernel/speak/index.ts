@@ -26,14 +26,14 @@ export { capitalised, type Lexicon, type NamingView } from './words.ts';
 
 /**
  * Sentences about any game, for the terminal, the log, the prompt line and a screen reader. Words come from the game's
- * catalogue, laid over those of the table; nothing here knows a game. A missing word shows as [key], nothing throws.
+ * catalogue, laid over the table's own; nothing here knows a game. A missing word shows as [key], nothing throws.
  *
- * Several keys may fit one thing. The first that can be filled is said, so a catalogue may have a full sentence for those
- * who know and a plainer one for those who do not:
- * - event:    tell.KIND.me, tell.KIND, tell.KIND.me.hidden, tell.KIND.hidden ('me': the viewer did it himself)
+ * Several keys may fit one thing. The first that can be filled is used, so a catalogue may have a full sentence for viewers
+ * who know the cards and a plainer one for the others:
+ * - event:    tell.KIND.me, tell.KIND, tell.KIND.me.hidden, tell.KIND.hidden ('me': the viewer did it)
  * - question: ask.KIND.RULE, ask.KIND
  * - option:   option.KIND.ID, option.KIND.VERB, option.KIND, option.ID, option.VERB (the verb of 'power:17' is 'power')
- * - place:    place.KIND (where things are dealt to), else the name of the thing
+ * - place:    place.KIND (where things go), else the name of the thing
  * A card has its name in face.ID and, where they differ or help, full.ID (with its side), short.ID (for tight places),
  * does.ID (its effect) and use.ID (its effect as an order, in a few words). Anything else, such as 'leader:yoda', has its name
  * in leader.yoda and may have full.leader.yoda and short.leader.yoda.

@@ -1,7 +1,7 @@
 import { field, isRecord } from '../../kernel/json.ts';
 import { SCHEMAS } from './migrations/index.ts';
 
-/** The schema of a storage that is only read, so that nobody brings it up to date. `ask`: gives the rows of a query. */
+/** The schema version of a storage that is only read and not migrated. `ask` returns the rows of a query. */
 export async function whichSchema(ask: (query: string) => Promise<readonly unknown[]>): Promise<string> {
   const [newest] = await ask('select name from kysely_migration order by name desc limit 1').catch(notThere);
   if (!isRecord(newest)) throw new Error('The storage is empty.');

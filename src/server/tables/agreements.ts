@@ -15,7 +15,7 @@ import type { TableCache } from './table-cache.ts';
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 const withAll = (seats: readonly Seat[], more: readonly Seat[]): Seat[] => [...new Set([...seats, ...more])];
 
-/** The seats of somebody who must have one. */
+/** The seats of a person; throws if they have none. */
 function mySeats(record: TableRecord, person: string): Seat[] {
   const mine = seatsOf(record, person);
   if (mine.length === 0) throw noTable();
@@ -23,8 +23,8 @@ function mySeats(record: TableRecord, person: string): Seat[] {
 }
 
 /**
- * Giving up without a result: when all people at the table have said so, and nobody has played on in between; or whoever lets bots
- * play there.
+ * Ends the game without a result: when all people at the table agreed and nobody has played on in between; or by the
+ * host of a table of bots.
  */
 export const abandon = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
@@ -112,7 +112,7 @@ async function letBotPlay(
   );
 }
 
-/** The same people once more, everybody one chair further. Gives the new table's id. */
+/** A rematch of the same people, everybody one seat further. Returns the new table's id. */
 export const rematch = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<string> =>
   attempt(() =>
     shelf.use(id, async (table) => {
@@ -132,7 +132,7 @@ export const rematch = (deps: TablesDeps, shelf: TableCache, person: string, id:
     }),
   );
 
-/** Whoever asked for it sits down; the others' chairs are kept for them. */
+/** The person who asked sits down; the others' seats are kept for them. */
 function rematchChairs(deps: TablesDeps, { chairs }: TableRecord, person: string): ChairRecord[] {
   const moved = chairs.map((_, seat) => chairs[(seat + 1) % chairs.length] ?? { is: 'open' as const });
   return moved.map((chair): ChairRecord => {

@@ -8,11 +8,14 @@ import { isSeatedAt } from './table.ts';
 import type { TableCache } from './table-cache.ts';
 
 export interface Attendance extends Pick<Tables, 'present'> {
-  /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
+  /**
+   * A person who looks or acts for their seat is present, also without a page that says so. Not awaited; failures are
+   * ignored.
+   */
   showsHimself(person: string, table: string): void;
 }
 
-/** Who is there: what is written down of it, and told at the tables concerned. */
+/** Presence: stored, and reported at the tables concerned. */
 export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
   const lately = new PresenceThrottle();
 
@@ -26,7 +29,7 @@ export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
       lately.remove(person);
       throw error;
     }
-    // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
+    // A table that nobody watches need not be updated at every beat; new watchers look up who is present.
     const tables =
       looking === null
         ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))

@@ -36,7 +36,7 @@ export function runningAt(table: LiveTable): Play {
   return table.play;
 }
 
-/** The seat must be this person's own. Whoever may not know of the table does not learn of it by asking for a seat. */
+/** The seat must be this person's own. People who may not know of the table do not learn of it by asking for a seat. */
 export function mustSit(record: TableRecord, person: string, seat: Seat): void {
   const chair = record.chairs[seat];
   if (chair?.is === 'person' && chair.person === person) return;
@@ -46,7 +46,7 @@ export function mustSit(record: TableRecord, person: string, seat: Seat): void {
 
 export const notYourSeat = (): Denied => new Denied(403, 'not-your-seat', 'That is not your seat.');
 
-/** What was right when it was sent, or may have been: the game has gone on since. */
+/** Commands that were, or may have been, right when they were sent: the game has moved on. */
 const TOO_LATE: readonly Refusal['refused'][] = ['stale', 'not-asked', 'over'];
 
 /** A refusal of the kernel, in words. */
@@ -77,7 +77,7 @@ export async function handleCommand(
   return done;
 }
 
-/** Where the others cannot be asked: what was agreed instead. */
+/** Undo policies under which the others cannot be asked. */
 type NoConsent = Exclude<UndoPolicy, 'consent' | 'practice'>;
 const NO_UNDO: Readonly<Record<NoConsent, string>> = {
   barrier: 'At this table nothing is taken back once something was revealed or somebody else has answered.',
@@ -101,7 +101,7 @@ function checkPolicy({ undo }: TableRecord, command: Command): void {
 
 const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo', 'take-back'];
 
-/** Lets the kernel judge and do it, with what bots say to it at once, and keeps it. */
+/** Applies a command through the kernel, with the bots' immediate replies, and persists it. */
 export async function executeCommand(
   deps: TablesDeps,
   shelf: TableCache,
@@ -123,8 +123,8 @@ export async function executeCommand(
     const change = recordAfter(playedOn(table.record, play), match, now, BACK.includes(command.do));
     await persistStep(deps, shelf, table, change, { from, play });
   } catch (error) {
-    // What is refused changes nothing. Whatever else goes wrong, memory may be ahead: even a mistake of ours must not leave a
-    // gap in what is kept.
+    // A refusal changes nothing. After any other error memory may be ahead of the storage: even a bug must not leave a gap
+    // in the stored log.
     if (!(error instanceof Denied)) table.doubtful = true;
     throw error;
   }
@@ -132,8 +132,8 @@ export async function executeCommand(
 }
 
 /**
- * Whoever plays on has answered those who wanted to give the game up, himself included. Only what the others see does so: a draft is
- * nobody else's business.
+ * Playing on withdraws all requests to abandon the game, including the player's own. Only visible moves count: unshown
+ * steps stay private.
  */
 function playedOn(record: TableRecord, { match, shown }: Play): TableRecord {
   const { accord, chairs } = record;

@@ -13,8 +13,8 @@ import type { LiveTable } from './table.ts';
 import type { TableCache } from './table-cache.ts';
 
 /**
- * The whole game once it is over, before that what the viewer sees of it; signed, so that it can be played on from. Gives a function
- * that writes it out as JSON: that takes long, and nobody at the table waits for it.
+ * The whole game once it is over, before that the viewer's view of it; signed, so that it can be continued. Returns a
+ * function that serialises it as JSON: that is slow, and nobody at the table waits for it.
  */
 export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): () => Promise<Uint8Array> {
   const { match, shown } = runningAt(table);

@@ -12,15 +12,15 @@ const ENOUGH: Readonly<Record<Hosted, string>> = {
   bots: 'Bots are playing among themselves at a table of yours: end that game first, or wait until it is over.',
 };
 
-/** What such a table counts as for its host; null: of these he may have as many as he likes. */
+/** What such a table counts as for its host; null: unlimited. */
 function countsAs(record: TableRecord): Hosted | null {
   if (isFull(record)) return onlyBots(record) ? 'bots' : null;
   return record.access === 'public' ? 'open' : null;
 }
 
 /**
- * Makes a table, or begins its game, if its host may have one more such. One after the other for each person: or whoever asks
- * thirty times at once has thirty. At two servers at once he may get one too many, which does no harm.
+ * Makes a table, or starts its game, if the host's limit allows it. Serialised per person; otherwise parallel requests
+ * bypass the limit. At two servers at once the limit may be exceeded by one, which does no harm.
  */
 export function asHost<T>(
   { store }: TablesDeps,

@@ -24,7 +24,7 @@ import {
 } from './table.ts';
 import { playOf, type TableCache } from './table-cache.ts';
 
-/** A new table as somebody wants it, not yet kept. */
+/** A new table as requested, not yet stored. */
 export function newRecord(
   deps: TablesDeps,
   host: string,
@@ -132,8 +132,8 @@ export function callBots(deps: TablesDeps, { table }: Step): void {
 }
 
 /**
- * What is to be kept of a new table. When nobody is missing its game begins in the same step: or a server that dies in between
- * leaves a full table that nobody starts. `match`: the game, if it goes on from somewhere.
+ * The first step of a new table. If no seat is open, its game starts in the same step; otherwise a crash in between
+ * would leave a full table that never starts. `match`: the game, if it continues an import.
  */
 export function firstStep(
   deps: TablesDeps,
@@ -212,7 +212,7 @@ function mustHost(record: TableRecord, person: string): void {
   if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only whoever made the table can do that.');
 }
 
-/** A table that its host leaves is gone with him. */
+/** When the host leaves an open table, the table is removed. */
 export async function leave(deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> {
   const gone = await attempt(() =>
     shelf.use(id, async (table) => {
@@ -221,11 +221,11 @@ export async function leave(deps: TablesDeps, shelf: TableCache, person: string,
       mustBeOpen(record);
       if (isHost(record, person)) {
         if (await deps.store.tables.remove(id, record.version)) return true;
-        // It was changed elsewhere: perhaps somebody took the last chair, and the game has begun.
+        // It was changed by another process: perhaps the last seat was taken and the game has started.
         table.doubtful = true;
         throw new VersionConflict();
       }
-      // A chair that was kept for him is given up as well.
+      // A seat that was kept for this person is released as well.
       const chairs = record.chairs.map((chair) =>
         ownerOf(chair) === person ? { is: 'open' as const } : chair,
       );

@@ -38,7 +38,7 @@ export interface TableManager extends Tables {
   waitingBots(id: string): Promise<WaitingBot[]>;
   /** A bot's answer; a stale one is ignored. */
   botAnswers(id: string, seat: Seat, cite: string, answer: unknown): Promise<void>;
-  /** Somebody's time is up: what the table's policy says is done or offered. */
+  /** A clock has run out: applies or offers what the table's policy says. */
   timeIsUp(id: string): Promise<void>;
   /** Whether this process need not look at a table that has come to this version: most signals are of what it has done itself. */
   isUpTo(id: string, version: number | null): boolean;
@@ -46,10 +46,13 @@ export interface TableManager extends Tables {
   refresh(id: string, version: number | null): Promise<void>;
   /** All of them; what goes wrong with one is logged, and keeps none of the others from it. */
   refreshAll(): Promise<void>;
-  /** Whether the storage answered, said again and again: somebody may think at a table that asks nothing of it meanwhile. */
+  /**
+   * Whether the storage answered, reported at intervals: players may be thinking at a table that does not use the
+   * storage meanwhile.
+   */
   storeAnswers(does: boolean, asked: Date): Promise<void>;
   heardChat(id: string, n: number): Promise<void>;
-  /** Somebody may have spoken unheard: whoever looks is told the last lines once more. He knows them by their number. */
+  /** Chat signals may have been missed: watchers are sent the last lines again and recognise them by number. */
   hearAgain(): Promise<void>;
   counts(): { tables: number; watchers: number };
   /** Nobody waits for news any more. */
@@ -57,7 +60,7 @@ export interface TableManager extends Tables {
 }
 
 const LISTED = 60;
-/** Whoever sits down at an open table waits for its host: one who was not seen for so long is not waited for. */
+/** An open table needs its host: one who was not seen for this long is not waited for. */
 const HOST_AWAY_MS = 7 * DAY_MS;
 const CHAT_LINES = 200;
 /** More is not said in the seconds in which nobody listens. */
@@ -70,7 +73,7 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   const info = (table: LiveTable, person: string, key?: string): TableInfo =>
     infoFor(table, shelf.gameOf(table.record), person, deps.now(), key);
-  /** To somebody who comes to the table. Between beats nobody may have looked at it. */
+  /** For a new watcher. Between beats nobody may have updated it. */
   async function freshInfo(table: LiveTable, person: string, key?: string): Promise<TableInfo> {
     await shelf.lookUpPeopleAgain(table);
     return info(table, person, key);
@@ -79,8 +82,8 @@ export function manageTables(deps: TablesDeps): TableManager {
     shelf.use(id, (table) => freshInfo(table, person));
 
   /**
-   * From where this person may look: his own seat, also while a bot plays on for him there, or the spectator's place if there is one
-   * for him.
+   * The place this person may watch from: their own seat, also while a bot plays for them, or the spectator's place if
+   * they are allowed.
    */
   function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
     const { record } = table;
@@ -94,7 +97,7 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   const firstSeat = ({ record }: LiveTable, person: string): Viewer => seatsOf(record, person)[0] ?? null;
 
-  /** Whoever has seen a newer picture than there is here saw it at another process, of which this one has not heard yet. */
+  /** A viewer with a newer snapshot than ours got it from another process, whose step has not arrived here yet. */
   async function catchUpTo(id: string, seat: Viewer, after: number | undefined): Promise<void> {
     if (after === undefined) return;
     const behind = await shelf.use(id, ({ play }) => play && after > seqOf(play, seat));
@@ -132,7 +135,7 @@ export function manageTables(deps: TablesDeps): TableManager {
   const waiting = new Set<() => void>();
   let closed = false;
 
-  /** Waits for the next picture of a viewer, or until the time is over. */
+  /** Waits for a viewer's next snapshot or the timeout. */
   async function nextPicture(
     person: string,
     id: string,
@@ -181,7 +184,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       const names = await store.people.names(people);
       return {
         tables: records.map((record) => {
-          // Who is gone would take a look at each table's people; whoever sits down at one is told.
+          // Late seats would need a look-up per table; they are shown at the table itself.
           return { ...info(tableOf(record, names, shelf.uptime.since), person), lateSeats: [] };
         }),
       };
@@ -273,7 +276,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       const { name, seat } = await shelf.use(id, (table) => {
         const mine = firstSeat(table, person);
         if (!mayKnow(table.record, person, undefined)) throw noTable();
-        // Who only looks on might know what a player must not.
+        // A spectator might know what a player must not.
         if (mine === null) throw new Denied(403, 'not-seated', 'Only those who sit at the table talk here.');
         return { name: table.names.get(person) ?? '', seat: mine };
       });
@@ -340,7 +343,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       attempt(() =>
         shelf.use(id, async (table) => {
           const chair = table.record.chairs[seat];
-          // The person is back, or it was answered by another process: then this answer is no longer wanted.
+          // The person is back, or another process answered: this answer is no longer needed.
           if (chair?.is !== 'bot' || table.record.status !== 'running') return;
           await executeCommand(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch(
             (error: unknown) => {
@@ -394,7 +397,7 @@ export function manageTables(deps: TablesDeps): TableManager {
     }
   }
 
-  /** What was open a moment ago may have begun, and what has begun may be over. */
+  /** An open table may have started meanwhile, and a running game may be over. */
   async function leaveForGood(person: string, id: string): Promise<void> {
     try {
       await leave(deps, shelf, person, id);
@@ -420,7 +423,7 @@ export function manageTables(deps: TablesDeps): TableManager {
 const noHints = (): Denied =>
   new Denied(403, 'no-hints', 'There are no hints at this table: people play against each other here.');
 
-/** The number of a viewer's picture. */
+/** The number of a viewer's snapshot. */
 const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[placeOf(match, viewer)] ?? 0;
 
 /** What people write, without characters that could disturb others' screens. */
@@ -428,7 +431,7 @@ const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{Cc}/gu, ' ')
-    // Nothing is seen of these, but for what they do to the rest.
+    // Invisible characters that only affect the rest of the text.
     .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     // No language piles up more on one letter; a hundred reach over the lines above.
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')

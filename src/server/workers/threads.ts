@@ -8,7 +8,7 @@ export interface Threads {
 }
 
 export interface ThreadSettings {
-  /** So many are kept ready; the others come and go with the work. */
+  /** This many are kept ready; the others are started and ended with the load. */
   readonly least: number;
   readonly most: number;
   /** Milliseconds that one task may take. */

@@ -4,7 +4,7 @@ import { isNone, NONE, type Prompt, suchAs } from './kind.ts';
 import { countsOf } from './named.ts';
 import { numbered } from './numbers.ts';
 
-/** Nothing can lie twice in an order: the form refuses it, however often it was typed. */
+/** Nothing can appear twice in an order: the form refuses it, however often it was typed. */
 const TOO_OFTEN = 2;
 
 /** Piles are parted by '/': "2 1 / 3". */

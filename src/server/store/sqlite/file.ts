@@ -18,7 +18,7 @@ export function openFile(dataFolder: string): SqliteFile {
   return file;
 }
 
-/** The database of a folder as somebody else has made it: to be read, also beside a server that writes. */
+/** Another process's database, opened for reading, also beside a server that writes. */
 export function openExisting(dataFolder: string): SqliteFile {
   const path = databasePath(dataFolder);
   // The library would make an empty one.
@@ -32,8 +32,8 @@ export function openExisting(dataFolder: string): SqliteFile {
 }
 
 /**
- * Signals stay within a process, so that only one may serve a data folder. A lock of the operating system on a file of its own
- * goes with the process, however that ends, and does not keep a backup from reading.
+ * Signals stay within a process, so only one may serve a data folder. An operating-system lock on a separate file ends
+ * with the process, however it ends, and does not block a backup.
  */
 export function lockFolder(dataFolder: string): { release(): void } {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -54,15 +54,15 @@ export function lockFolder(dataFolder: string): { release(): void } {
 }
 
 /**
- * SQLite itself would make the file readable for all; what it puts beside it follows the file. A file that is there is not
- * touched: to open and close it would lose the locks that this process holds on it.
+ * SQLite would create the file readable for everybody; the files beside it inherit its mode. An existing file is not
+ * touched: opening and closing it would drop the locks that this process holds on it.
  */
 function create(path: string): SqliteFile {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   return opened(path);
 }
 
-/** The library says in words of its own what it has against a path, and gives no code. */
+/** The library reports a bad path only as text, without a code. */
 function opened(path: string): SqliteFile {
   try {
     return new Libsql(path);

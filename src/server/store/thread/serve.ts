@@ -6,7 +6,7 @@ import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts
 
 const opened = async (dataFolder: string): Promise<EncodedStore> => keeperOn(await openSqlite(dataFolder));
 
-/** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
+/** The other side of store-worker.ts: opens the storage and answers calls until it is ended. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   const say = together<Said>(port);
   const keeper = await opened(dataFolder).catch((error: unknown) => say(['shut', troubleOf(error)]));

@@ -102,7 +102,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
           for (const observe of observers) observe(said[1], said[2]);
           break;
       }
-    // Not at once: whoever wrote hears first that it is kept.
+    // Deferred: the writer learns first that its write is stored.
     if (told.length > 0) setImmediate(() => told.forEach(tell));
   }
 
@@ -147,7 +147,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
       observers.push(observe);
     },
     close() {
-      // Whatever comes of it: a thread that is left would keep the process from ending.
+      // In any case: a remaining thread would keep the process alive.
       closing ??= call<void>(null, 'close', []).finally(() => worker.terminate());
       return closing;
     },
