@@ -18,7 +18,7 @@ export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<voi
     ['killed', 1, () => again(server)],
     ['killed', 1, () => again(server)],
     [
-      'killed, and once more as it started',
+      'killed, and killed again while starting',
       1,
       async () => {
         await server.kill();
@@ -32,7 +32,7 @@ export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<voi
       0,
       async () => {
         const code = await server.terminate();
-        if (code !== 0) throw new Error(`It was stopped, and ended with ${code}.`);
+        if (code !== 0) throw new Error(`The stopped server ended with code ${code}.`);
         await server.restart();
       },
     ],
@@ -101,7 +101,7 @@ async function soak(
       await load.allGoOn(60_000);
       waits.push(performance.now() - back);
       console.log(
-        `${title}: ${name} (${killed} of ${kills} kills); all go on after ${seconds(waits.at(-1))}`,
+        `${title}: ${name} (${killed} of ${kills} kills); all games continued after ${seconds(waits.at(-1))}`,
       );
     }
     await load.finish();

@@ -92,7 +92,7 @@ export async function prepare(subject: Subject, load: Load, say: Say): Promise<S
     },
   };
   try {
-    say(`${name}: ${tables} tables sit down`);
+    say(`${name}: seating ${tables} tables`);
     const upTo = (i: number): number => Math.floor((i * tables) / clients);
     await all('seat', (i) => ({
       servers: running.urls,
@@ -124,7 +124,7 @@ export async function measure(
       return [await stage.play(pace)];
     } catch (error) {
       if (!isTheirs(stage.name)) throw error;
-      say(`${stage.name} has broken: ${error}`);
+      say(`${stage.name} failed: ${error}`);
       broken.add(stage);
       return [];
     }

@@ -143,7 +143,7 @@ export class Table implements Playable {
   }
 
   private changed(seat: number, place: Place, change: Change): void {
-    if (!place.glimpse) throw new Error('a change came before the picture');
+    if (!place.glimpse) throw new Error('a change arrived before the snapshot');
     place.glimpse.follow(change);
     const { moving } = this;
     if (moving?.by === seat && !moving.shown) {
@@ -168,7 +168,7 @@ export class Table implements Playable {
     const { by = -1, from = 0, shown, done } = this.moving ?? {};
     const glimpse = this.places[by]?.glimpse;
     if (!glimpse || !done || !shown || shown.seq !== seq)
-      throw new Error('an act was done, but its picture did not come');
+      throw new Error('a command was done, but its snapshot did not arrive');
     const { waiting, mayUndo } = glimpse;
     const draft = mayUndo === 'free' && waiting.length === 1 && waiting[0] === by;
     if (draft) this.drafts++;
@@ -179,7 +179,7 @@ export class Table implements Playable {
   }
 
   private refused({ ref, error }: Extract<ToClient, { is: 'refused' }>): void {
-    if (ref !== MOVE) throw new Error(`not even allowed to look: ${error.code}`);
+    if (ref !== MOVE) throw new Error(`not allowed to watch: ${error.code}`);
     this.moving?.done(false);
     this.moving = null;
   }

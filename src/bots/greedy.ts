@@ -14,7 +14,7 @@ export function greedyBot(hooksOf: (game: AnyGame) => AnyHooks): Bot {
     policy: (game) => hooksOf(game).policy ?? ANY,
     decide(game, view, chance) {
       const { question, me } = view;
-      if (!question || me === null) throw new Error('a bot was asked for an answer that nobody wants');
+      if (!question || me === null) throw new Error('a bot was asked without an open question');
       const hooks = hooksOf(game);
       const { policy } = hooks;
       if (!policy) return { answer: sample(question.form, chance), why: 'Chosen at random.' };
@@ -22,7 +22,7 @@ export function greedyBot(hooksOf: (game: AnyGame) => AnyHooks): Bot {
       return decision(answer, () => {
         const reason = reasonFor(game, view, question, hooks, answer);
         const said = sayAnswer(game, view, question, answer);
-        return reason === null ? `${said}: that looks best at first sight.` : `${said}. ${reason}`;
+        return reason === null ? `${said}: looks best without looking ahead.` : `${said}. ${reason}`;
       });
     },
   };

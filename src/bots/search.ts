@@ -19,7 +19,7 @@ export function searchBot(iterations: number, hooksOf: (game: AnyGame) => AnyHoo
     name: 'search',
     decide(game, view, chance) {
       const { question, me } = view;
-      if (!question || me === null) throw new Error('a bot was asked for an answer that nobody wants');
+      if (!question || me === null) throw new Error('a bot was asked without an open question');
       const forced = onlyAnswer(question.form);
       if (forced) return { answer: forced, why: 'There is nothing else to do.' };
       const hooks = hooksOf(game);

@@ -49,12 +49,12 @@ function help(context: Context, [name]: readonly string[]): number {
 
 function unknownCommand(name: string): UsageError {
   const hint = didYouMean(name, [...COMMANDS.map((command) => command.name), 'help']);
-  return new UsageError(`there is no command '${name}'${hint === '' ? '; see wartable help' : hint}`);
+  return new UsageError(`unknown command '${name}'${hint === '' ? '; see wartable help' : hint}`);
 }
 
 function unknownOption(name: string): UsageError {
   const hint = didYouMean(name.replace(/^-+/, ''), ['help', 'version'], (option) => `--${option}`);
-  return new UsageError(`there is no option '${name}'${hint === '' ? '; see wartable help' : hint}`);
+  return new UsageError(`unknown option '${name}'${hint === '' ? '; see wartable help' : hint}`);
 }
 
 function say(io: Terminal, lines: readonly string[]): number {
@@ -69,7 +69,7 @@ function complain(io: Terminal, error: unknown): number {
     return EXIT.usage;
   }
   // A bug. A player needs one line; a developer can ask for the rest.
-  io.err(`wartable: this should not have happened: ${message} (WARTABLE_DEBUG=1 shows where)`);
+  io.err(`wartable: internal error: ${message} (WARTABLE_DEBUG=1 shows where)`);
   if (process.env['WARTABLE_DEBUG'] && error instanceof Error) io.err(error.stack ?? '');
   return EXIT.failed;
 }

@@ -113,7 +113,7 @@ function deal({ slots, free, choices }: Unknown, faces: FaceId[], chance: Chance
     return false;
   };
   for (const i of order) {
-    if (!place(i, null)) throw new Error(`nothing fits slot ${slots[i]}: the view contradicts itself`);
+    if (!place(i, null)) throw new Error(`no face fits slot ${slots[i]}: the view contradicts itself`);
   }
   holder.forEach((i, c) => {
     const slot = slots[i];

@@ -126,7 +126,7 @@ export function patched<T>(a: T, patch: Patch | null): T {
   if (Array.isArray(a)) {
     const length = patch.length ?? a.length;
     if (patch.drop || !Number.isInteger(length) || length < 0 || length > a.length)
-      throw new Error('the patch does not fit: it is none for this list');
+      throw new Error('the patch does not fit: it is not for a list');
     const out: unknown[] = a.slice(0, length);
     for (const key in patch.in) {
       const i = Number(key);

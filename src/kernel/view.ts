@@ -47,7 +47,7 @@ export interface View<G = unknown, F extends Frame = Frame> {
 /** Questions and views need no chance; a rule that drew some while asking would be a mistake. */
 const NO_CHANCE: Chance = {
   int() {
-    throw new Error('a view draws no chance');
+    throw new Error('a view must not draw chance');
   },
 };
 

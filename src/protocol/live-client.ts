@@ -192,7 +192,7 @@ class Client implements LiveClient {
         return;
       case 'gone':
         for (const topic of this.at(message.table)) {
-          this.end(topic, { code: 'no-table', message: 'There is no such table any more.' });
+          this.end(topic, { code: 'no-table', message: 'This table no longer exists.' });
         }
         return;
       case 'news':

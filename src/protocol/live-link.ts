@@ -49,12 +49,11 @@ interface Waiting {
 }
 
 /** These come from here, not from the server; they have no status of HTTP. */
-const offline = () =>
-  new Refused(0, { code: 'offline', message: 'There is no connection; nothing was sent.' });
+const offline = () => new Refused(0, { code: 'offline', message: 'Not connected; nothing was sent.' });
 const lost = () =>
   new Refused(0, {
     code: 'lost',
-    message: 'The connection was lost before an answer came. The table shows whether it was done.',
+    message: 'The connection was lost before a reply arrived. The table shows whether it was done.',
   });
 
 /** One connection after the other to the same server, with questions and their answers. */

@@ -10,9 +10,9 @@ import { closed, kernel, Moment, nullable, oneOf, SeatNumber, type Static, Type 
 
 const Cite = Type.String({
   maxLength: 40,
-  description: 'The question that is meant, as the picture cites it',
+  description: 'The question being answered, as cited in the snapshot',
 });
-const AnswerBody = kernel<unknown>('An answer of the form that the question has; the kernel judges it');
+const AnswerBody = kernel<unknown>('An answer in the form of the question; the kernel checks it');
 
 /** What a seat may ask of its table; the kernel judges it. */
 export const Command = Type.Union([
@@ -54,7 +54,7 @@ export const DeskInfo = closed({
   /** `back`: the lines of my log that would be taken back. */
   undo: nullable(closed({ by: SeatNumber, agreed: Type.Array(SeatNumber), back: Type.Array(LogRow) })),
   /** My own advance answers. */
-  standing: Type.Array(kernel<AdvanceAnswer>('A standing answer: on which question, what, until when')),
+  standing: Type.Array(kernel<AdvanceAnswer>('An advance answer: to which question, what, until when')),
 });
 export type DeskInfo = Static<typeof DeskInfo>;
 
@@ -85,7 +85,7 @@ export const Change = closed({
   /** The snapshot that this follows, and the one it leads to. */
   was: Type.Integer({ minimum: 0 }),
   seq: Type.Integer({ minimum: 0 }),
-  sight: nullable(kernel<Patch>('The difference of two sights')),
+  sight: nullable(kernel<Patch>('The difference of two seat views')),
   /** This many lines of the log stay; these follow them. */
   keep: Type.Integer({ minimum: 0 }),
   add: Type.Array(LogRow),
@@ -155,7 +155,7 @@ export const Problem = closed({
   error: closed({
     code: Type.String(),
     message: Type.String(),
-    refusal: Type.Optional(kernel<Refusal>('What the rules have against it')),
+    refusal: Type.Optional(kernel<Refusal>('Why the rules refuse it')),
   }),
 });
 export type Problem = Static<typeof Problem>;

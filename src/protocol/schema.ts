@@ -22,7 +22,7 @@ export const Moment = Type.String({ format: 'date-time' });
 export const SeatNumber = Type.Integer({
   minimum: 0,
   maximum: 7,
-  description: "A chair, by its place in the game's list",
+  description: "A seat, by its position in the game's list",
 });
 export const TableId = Type.String({
   pattern: '^[A-Za-z0-9_-]{12}$',

@@ -166,7 +166,7 @@ export type Join = Static<typeof Join>;
 export const Fill = closed({ seat: SeatNumber, level: nullable(Level) });
 export type Fill = Static<typeof Fill>;
 
-/** What to do about a seat whose time is up or who is gone. */
+/** Decide about a seat whose time is up or whose player is gone. */
 export const Settle = closed({ seat: SeatNumber, do: oneOf(['extend', 'bot', 'claim']) });
 export type Settle = Static<typeof Settle>;
 

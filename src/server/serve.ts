@@ -67,7 +67,7 @@ export async function startServer(
     const pool = openPool({
       workers: settings.workers,
       onThought: (_, seconds) => metrics.thought(seconds),
-      onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
+      onTrouble: (what) => log.warn({ what }, 'a bot worker failed'),
     });
     ground.unshift(pool);
     const files = openFiles({
@@ -127,7 +127,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     waitingBots: (id) => tables.waitingBots(id),
     answer: (id, seat, cite, answer) => tables.botAnswers(id, seat, cite, answer),
     tempo: settings.botTempo,
-    onTrouble: (error, table) => log.error({ err: error, table }, 'a bot could not play'),
+    onTrouble: (error, table) => log.error({ err: error, table }, 'a bot failed to play'),
   });
 
   let closing = false;
@@ -168,21 +168,21 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     bots: () => pool.queued + pool.thinking,
   });
   listenToStore(store, tables, identity.sessions, live.hear, (err) =>
-    log.error({ err }, 'a signal could not be followed'),
+    log.error({ err }, 'a storage signal could not be processed'),
   );
   const sweep = startSweep({
     tables: store.tables,
     due: (id) => tables.timeIsUp(id),
     stuck: (id) => bots.moved(id),
-    onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
+    onTrouble: (err, table) => log.error({ err, table }, 'a table could not be swept'),
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
   const retention = startRetention({
     store: store.retention,
     settings,
     leave: (person) => tables.personLeaves(person),
-    onSwept: (removed) => log.info(removed, 'what was kept long enough is deleted'),
-    onTrouble: (err) => log.error({ err }, 'what is old could not be deleted'),
+    onSwept: (removed) => log.info(removed, 'old data deleted'),
+    onTrouble: (err) => log.error({ err }, 'old data could not be deleted'),
   });
   const delivery = startDelivery(
     store,

@@ -135,7 +135,9 @@ describe('somebody who looks and does not read', () => {
     const cut = () =>
       pair.server.lines.some(
         (line) =>
-          line.includes('a socket was cut off') && line.includes('"why":"slow"') && line.includes(ann.id),
+          line.includes('socket disconnected: the client does not keep up') &&
+          line.includes('"why":"slow"') &&
+          line.includes(ann.id),
       );
     // What the system takes for him, and then what may wait: some megabytes.
     const text = '\u2603'.repeat(500);

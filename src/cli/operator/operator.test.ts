@@ -173,7 +173,7 @@ describe('a storage or a file that is not there', () => {
     [
       'backup into no folder',
       ['backup', join(nothing, 'f'), '--data', nothing],
-      `there is no folder '${nothing}'`,
+      `folder not found: '${nothing}'`,
     ],
     ['restore into a closed port', ['restore', there, '--database', closed], 'ECONNREFUSED'],
     ['restore into a file', ['restore', there, '--data', join(there, 'data')], 'ENOTDIR'],

@@ -26,7 +26,7 @@ export const reports: Command = {
     },
     ...JSON_OUT,
   },
-  notes: ['Only reads; the server may run meanwhile.'],
+  notes: ['Read-only; the server may keep running.'],
   async run({ io }, args) {
     args.atMost(1);
     const kept = await openReports(storageOf(args)).catch(plainly);
@@ -43,7 +43,7 @@ export const reports: Command = {
 
 function list(io: Terminal, found: readonly Report[], json: boolean): void {
   if (json) io.out(JSON.stringify(found.map(({ file: _, ...rest }) => rest)));
-  else if (found.length === 0) io.out('Nobody has reported anything.');
+  else if (found.length === 0) io.out('There are no reports.');
   else for (const report of found) io.out(lineOf(report));
 }
 
@@ -57,7 +57,7 @@ function show(
   out: string | undefined,
   json: boolean,
 ): void {
-  if (!report) throw new UsageError(`there is no report '${id}'; wartable reports lists them`);
+  if (!report) throw new UsageError(`unknown report '${id}'; wartable reports lists them`);
   if (out !== undefined) writeAtomically(out, `${JSON.stringify(report.file)}\n`);
   if (json) io.out(JSON.stringify(report));
   else describe(io, report);

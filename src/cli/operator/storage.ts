@@ -24,6 +24,6 @@ export function plainly(error: unknown): never {
     throw new UsageError(`The database is damaged${cause && ': '}${cause}. See "damaged" in the README.`);
   if (!(error instanceof StoreDown)) throw new UsageError(error.message);
   throw new UsageError(
-    `The storage cannot be reached${cause && ': '}${cause}. See that it runs, and that --data or --database names it.`,
+    `The storage cannot be reached${cause && ': '}${cause}. Check that it is running and that --data or --database is right.`,
   );
 }

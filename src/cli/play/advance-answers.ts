@@ -31,13 +31,13 @@ export function standing(s: Session, question: Question, word: string): Step {
         ? { do: 'stand', on: ANY_SECRET, answer: null, until: 'game' }
         : { do: 'unstand', on: off },
       off !== null
-        ? 'You are asked everything again.'
-        : 'Questions with one answer only are now answered for you.',
+        ? 'All questions are asked again.'
+        : 'Questions with only one answer are now answered for you.',
     );
   }
   if (word === 'pass') {
     if (!offersPass(question)) {
-      s.io.out('There is no passing in this question.');
+      s.io.out('You cannot pass here.');
       return 'again';
     }
     return give(
@@ -53,9 +53,9 @@ export function standing(s: Session, question: Question, word: string): Step {
 function describe(s: Session, question: Question): Step {
   const forced = forcedOn(s) === null ? 'off' : 'on';
   const lines = [
-    `standing forced: questions with one answer only are answered for you (${forced}).`,
+    `standing forced: questions with only one answer are answered for you (${forced}).`,
     `standing pass: you pass for the rest of this round (${offersPass(question) ? 'possible now' : 'not possible here'}).`,
-    'The bots do not read how quickly an answer comes. People at a server can: see rules table.standing.',
+    'Bots ignore how quickly you answer. People on a server can notice it: see rules table.standing.',
   ];
   for (const line of lines) s.io.out(wrap(line, s.io.width));
   return 'again';

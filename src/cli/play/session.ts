@@ -170,7 +170,7 @@ export class Session {
     const fitting = thatFit(wanted, parts[0], room);
     for (const part of fitting) this.io.out(`\n${part}`);
     if (fitting.length < wanted.length && heightOf(fitting) < room)
-      this.io.out(paint(this.io, 'dim', 'Not all of the table is shown here: type table to see it.'));
+      this.io.out(paint(this.io, 'dim', 'The table does not fit here: type table to see all of it.'));
     // At first everything is new; later, what changed and found no room is shown when there is some.
     const first = this.shown.size === 0;
     this.shown = new Set(parts.filter((part) => first || this.shown.has(part) || fitting.includes(part)));

@@ -18,9 +18,9 @@ export function undo(s: Session): Step {
   if (free === null) return backTo(s, 'Taken back.');
   if (free.refused !== 'needs-consent') return sayNo(s, free);
   const refusal = s.act(s.me, { do: 'take-back' });
-  if (refusal === null) return backTo(s, 'Taken back, with all that was done since.');
+  if (refusal === null) return backTo(s, 'Taken back, with everything done since.');
   if (refusal.refused !== 'seen-new') return sayNo(s, refusal);
-  s.io.out(wrap(`${sayRefusal(s.game, refusal)} Begin one with play --practice.`, s.io.width));
+  s.io.out(wrap(`${sayRefusal(s.game, refusal)} Start one with play --practice.`, s.io.width));
   return 'again';
 }
 

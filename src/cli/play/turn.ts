@@ -65,9 +65,7 @@ export function questionLines(
     ...sentence.map((line) => paint(io, 'bold', line)),
     ...lines,
     ...warnings.map((line) => paint(io, 'yellow', line)),
-    ...(cut
-      ? [paint(io, 'dim', 'Texts that end in dots are longer: why and a number shows one whole.')]
-      : []),
+    ...(cut ? [paint(io, 'dim', 'Texts that end in dots are cut: type why and a number to read one.')] : []),
     ...hint.map((line) => paint(io, 'dim', line)),
   ];
 }

@@ -80,7 +80,7 @@ export function retrace(
 ): string | null {
   try {
     const options = game.readOptions(file.options);
-    if (isRefusal(options)) return 'the options are not options of this game';
+    if (isRefusal(options)) return 'the options are not valid for this game';
     const dice = diceOf(file.seed);
     let done = start(game, options, dice);
     each(done, 0);
@@ -95,7 +95,7 @@ export function retrace(
     }
     // The answers stop where the game broke. If it is still going on after all a game may have, that is how it broke.
     const endless = !done.state.over && file.answers.length > game.maxAnswers;
-    return endless ? `no end after ${game.maxAnswers} answers` : null;
+    return endless ? `the game did not end after ${game.maxAnswers} answers` : null;
   } catch (error) {
     return messageOf(error);
   }

@@ -23,7 +23,7 @@ export const isDrawable = (n: number): boolean => Number.isInteger(n) && n <= MO
 
 /** Draw number `index`, below `n`. Reject-sampled: no outcome is favoured by a modulus. */
 export function drawAt(key: Uint8Array, index: number, n: number): number {
-  if (!isDrawable(n)) throw new Error(`no draw has ${n} outcomes`);
+  if (!isDrawable(n)) throw new Error(`cannot draw from ${n} outcomes`);
   if (n <= 1) return 0;
   const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n);
   for (let block = 0; ; block++) {
@@ -48,6 +48,6 @@ export const digest: Digest = (text) => hashing(text);
 /** Every row of a log is hashed, so a platform with a faster hash can install it here. */
 export function bringDigest(faster: Digest): void {
   const probe = 'Größe, 一, 🎲, half of one: \ud83c';
-  if (faster(probe) !== plain(probe)) throw new Error('that is no SHA-256');
+  if (faster(probe) !== plain(probe)) throw new Error('the digest function is not SHA-256');
   hashing = faster;
 }

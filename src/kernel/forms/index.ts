@@ -76,24 +76,24 @@ export const onlyAnswer = (form: Form): Answer | null =>
 
 /** The readers that rules use on answers which `apply` has already checked. */
 export function chosen(a: Answer | undefined): string {
-  if (a?.is !== 'choose') throw new Error('a choice was expected here');
+  if (a?.is !== 'choose') throw new Error('expected an answer to a choose form');
   return a.id;
 }
 export function picked(a: Answer | undefined): string[] {
-  if (a?.is !== 'pick') throw new Error('a pick was expected here');
+  if (a?.is !== 'pick') throw new Error('expected an answer to a pick form');
   const ids: string[] = [];
   for (const [id, n] of a.take) for (let i = 0; i < n; i++) ids.push(id);
   return ids;
 }
 export function arranged(a: Answer | undefined): readonly (readonly string[])[] {
-  if (a?.is !== 'arrange') throw new Error('an arrangement was expected here');
+  if (a?.is !== 'arrange') throw new Error('expected an answer to an arrange form');
   return a.piles;
 }
 export function allotted(a: Answer | undefined): AllotAnswer['put'] {
-  if (a?.is !== 'allot') throw new Error('an allotment was expected here');
+  if (a?.is !== 'allot') throw new Error('expected an answer to an allot form');
   return a.put;
 }
 export function hauled(a: Answer | undefined): HaulAnswer['move'] {
-  if (a?.is !== 'haul') throw new Error('a move was expected here');
+  if (a?.is !== 'haul') throw new Error('expected an answer to a haul form');
   return a.move;
 }

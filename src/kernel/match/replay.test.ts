@@ -93,8 +93,8 @@ const row = (file: LooseFile, n: number): LooseRow => file.rows[n]!;
 const set = (n: number, fields: Partial<LooseRow>) => (file: LooseFile) =>
   Object.assign(row(file, n), fields);
 
-const DIGEST = 'its digest does not match what it says';
-const DRAW = 'a draw is not what the secret and the nonces give';
+const DIGEST = 'its digest does not match its content';
+const DRAW = 'a draw does not follow from the secret and the nonces';
 const NEXT = 'it is not the next row';
 
 describe('tampering is found, with its row', () => {
@@ -148,8 +148,8 @@ describe('tampering is found, with its row', () => {
       /not the one that was committed/,
       (file) => Object.assign(file, { commitment: commitmentTo('00') }),
     ],
-    ['the game', 0, 'it is a game of something else', (file) => Object.assign(file, { game: 'chess' })],
-    ['what was shown', 19, 'it was not shown so far', (file) => Object.assign(file, { shown: 17 })],
+    ['the game', 0, 'it belongs to another game', (file) => Object.assign(file, { game: 'chess' })],
+    ['what was shown', 19, 'the last shown row does not match', (file) => Object.assign(file, { shown: 17 })],
     ['an act to nonsense', 3, DIGEST, set(3, { act: { do: 'answer' } })],
   ])('%s', (_what, n, wrong, change) => {
     const file = stored(played());

@@ -10,7 +10,7 @@ const FAULTS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /[\p{Cc}\p{Zl}\p{Zp}]/u, why: 'contains a control character or a line break' },
   // Writing direction and characters without width can make two names look the same, or turn a line around.
   { pattern: /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u, why: 'contains an invisible character' },
-  { pattern: /[\p{Cs}\p{Co}\p{Cn}]/u, why: 'contains something that is no character' },
+  { pattern: /[\p{Cs}\p{Co}\p{Cn}]/u, why: 'contains an invalid character' },
   { pattern: /^\p{M}|\p{M}{4}/u, why: 'has too many marks on one letter' },
 ];
 

@@ -41,7 +41,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     },
     // Nothing that was sent is changed to fit: it fits, or it is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    schemaErrorFormatter: () => new Error('Not told to anybody: sendError finds words for it.'),
+    schemaErrorFormatter: () => new Error('Not shown: sendError words it.'),
   });
 
   app.decorateRequest('caller');
@@ -67,7 +67,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     const allowed = methods(path);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', allowed.join(', '));
-      throw new Denied(405, 'wrong-method', `Here one can only ${allowed.join(' or ')}.`);
+      throw new Denied(405, 'wrong-method', `This address accepts only ${allowed.join(' or ')}.`);
     }
     if (isForPage(request, path)) return sendPage(reply);
     throw new Denied(404, 'not-found', 'There is nothing at this address.');
@@ -83,7 +83,9 @@ function guard(app: FastifyInstance, { settings, limits, devices, closing, log }
     request.address = addressOf(request.raw, trustProxy);
     if (!warned && isForwarded(request.raw)) {
       warned = true;
-      log.warn('If a proxy is in front of this server, set TRUST_PROXY; else everybody counts as one.');
+      log.warn(
+        'If a proxy is in front of this server, set TRUST_PROXY; otherwise all visitors count as one.',
+      );
     }
     const { unlimited, budget = 'other' } = request.routeOptions.config;
     if (unlimited === true) return;

@@ -126,7 +126,7 @@ export function known(caller: Caller): Person {
   if (caller.by === 'bad-token') throw new Denied(401, 'bad-token', 'This token is not valid.');
   if (caller.by === 'expired-token') throw tokenExpired();
   if (caller.by === 'ended') throw justEnded();
-  throw new Denied(401, 'nobody', 'Nobody is signed in here. Ask for /api/me to become a guest.');
+  throw new Denied(401, 'nobody', 'You are not signed in. Request /api/me to become a guest.');
 }
 
 /** A request that was under way while another one of the same browser signed in or out. */

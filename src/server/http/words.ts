@@ -4,9 +4,7 @@ import { field, isRecord } from '../../kernel/json.ts';
 /** What is invalid in a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
 export function inWords(faults: readonly Fault[], schema: unknown, sent: unknown): string {
   const fault = theOne(faults, schema, sent);
-  return fault === undefined
-    ? 'The request does not have the right form.'
-    : `${sentence(fault, schema, sent)}.`;
+  return fault === undefined ? 'The request is malformed.' : `${sentence(fault, schema, sent)}.`;
 }
 
 /** Of several complaints about one of several forms, the one about the form that was meant. */
@@ -78,7 +76,7 @@ function sentence(
       const [name, ...words] = Array.isArray(params['allowed']) ? params['allowed'] : [];
       if (name !== undefined) return `${within(here, name)} must be one of ${list(words)}`;
       return isRecord(inside(sent, instancePath))
-        ? `${subject} has none of the forms that it may have`
+        ? `${subject} matches none of the allowed shapes`
         : `${subject} must be an object`;
     }
     case 'minLength':
@@ -86,9 +84,9 @@ function sentence(
     case 'maxLength':
       return `${subject} may have at most ${characters(limit)}`;
     case 'minItems':
-      return `${subject} must have at least ${limit} in it`;
+      return `${subject} must have at least ${limit} entries`;
     case 'maxItems':
-      return `${subject} may have at most ${limit} in it`;
+      return `${subject} may have at most ${limit} entries`;
     case 'minimum':
       return `${subject} must be ${limit} or more`;
     case 'maximum':

@@ -17,7 +17,7 @@ describe('nonsense', () => {
     ann.ws.send('{');
     expect(await ann.until((m) => m.is === 'refused')).toMatchObject({
       ref: null,
-      error: { code: 'malformed', message: 'A message is one JSON object.' },
+      error: { code: 'malformed', message: 'A message must be one JSON object.' },
     });
     ann.ws.send('{"do":"dance","ref":"x"}');
     expect(await ann.until((m) => m.is === 'refused' && m.ref === 'x')).toMatchObject({

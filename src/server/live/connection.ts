@@ -185,7 +185,7 @@ export class Connection {
   }
 
   private cut(why: CloseReason): void {
-    this.deps.log.debug({ person: this.person, why }, 'a socket was cut off');
+    this.deps.log.debug({ person: this.person, why }, 'socket disconnected: the client does not keep up');
     this.deps.metrics.closed?.(why);
     this.leaving = true;
     this.ws.terminate();
@@ -232,7 +232,7 @@ export class Connection {
   private pay(message: ToServer): void {
     const budget = BUDGETS[message.do];
     const wait = budget === undefined ? 0 : this.deps.spend(budget);
-    if (wait > 0) throw new Denied(429, TOO_FAST.code, `Too much at once. Try again in ${wait} s.`);
+    if (wait > 0) throw new Denied(429, TOO_FAST.code, `Too many requests. Try again in ${wait} s.`);
   }
 
   private async carryOut(message: ToServer): Promise<number | undefined> {
@@ -268,11 +268,11 @@ export class Connection {
   }
 }
 
-const TOO_FAST = { code: 'too-fast', message: 'That is too much at once.' };
+const TOO_FAST = { code: 'too-fast', message: 'Too many messages at once.' };
 const BINARY = {
   ok: false,
   ref: null,
-  error: { code: 'malformed', message: 'A message is text, not binary.' },
+  error: { code: 'malformed', message: 'Messages must be text, not binary.' },
 } as const;
 
 const later = (ms: number): Promise<void> =>

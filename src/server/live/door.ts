@@ -48,7 +48,7 @@ export function reject(socket: Duplex, error: unknown): void {
 function rejectedFor(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
   if (error instanceof StoreDown) return new Rejected(503, 'unavailable', error.message);
-  return new Rejected(500, 'internal', 'Something went wrong here.');
+  return new Rejected(500, 'internal', 'Something went wrong on the server.');
 }
 
 /** Counts by name; a name that counts nothing is not kept. */

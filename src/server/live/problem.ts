@@ -17,7 +17,7 @@ export function problemOf(error: unknown, log: Log, about: About): Problem['erro
     const { status, code, message, refusal } = error;
     // Attempts at another person's seat or table are logged; an illegal move is routine.
     const level = status === 403 || status === 404 ? 'info' : 'debug';
-    log[level]({ ...about, code, status }, 'refused over a socket');
+    log[level]({ ...about, code, status }, 'socket request refused');
     return { code, message, ...(refusal ? { refusal } : {}) };
   }
   if (error instanceof StoreDown) return { code: 'unavailable', message: error.message };
@@ -26,6 +26,6 @@ export function problemOf(error: unknown, log: Log, about: About): Problem['erro
     return { code: 'damaged', message: error.message };
   }
   const id = randomBytes(6).toString('base64url');
-  log.error({ ...about, id, err: error }, 'a message could not be carried out');
-  return { code: 'internal', message: `Something went wrong here. It was noted as ${id}.` };
+  log.error({ ...about, id, err: error }, 'socket message failed');
+  return { code: 'internal', message: `Something went wrong on the server (log entry ${id}).` };
 }

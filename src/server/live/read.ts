@@ -19,14 +19,14 @@ export function readMessage(text: string): Read {
   try {
     raw = JSON.parse(text);
   } catch {
-    return wrong(null, 'malformed', 'A message is one JSON object.');
+    return wrong(null, 'malformed', 'A message must be one JSON object.');
   }
   const ref = refOf(raw);
   const kind = field(raw, 'do');
   if (typeof kind !== 'string')
-    return wrong(ref, 'malformed', 'A message is a JSON object with a field "do".');
+    return wrong(ref, 'malformed', 'A message must be a JSON object with a field "do".');
   const judge = JUDGES.get(kind);
-  if (!judge) return wrong(ref, 'unknown', `"do" is one of ${[...JUDGES.keys()].join(', ')}.`);
+  if (!judge) return wrong(ref, 'unknown', `"do" must be one of ${[...JUDGES.keys()].join(', ')}.`);
   if (judge.Check(raw)) return { ok: true, message: raw as ToServer };
   return wrong(ref, 'malformed', `${kind}: ${complaint(judge.Errors(raw))}`);
 }
@@ -46,6 +46,7 @@ function refOf(raw: unknown): string | null {
 function complaint(errors: readonly { keyword: string; instancePath: string; message: string }[]): string {
   const [first] = errors;
   const at = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  const said = first?.keyword === 'boolean' ? 'is not a field of it' : (first?.message ?? 'cannot be read');
+  const said =
+    first?.keyword === 'boolean' ? 'is not one of its fields' : (first?.message ?? 'cannot be read');
   return at === '' ? `it ${said}` : `"${at.slice(0, 60)}" ${said}`;
 }

@@ -68,7 +68,7 @@ export class Watches {
   start(spot: Spot, after: number | undefined): Promise<void> {
     const name = nameOf(spot);
     if (!this.open.has(name) && this.open.size >= this.most) {
-      throw new Denied(429, 'too-many-watches', `One connection looks at ${this.most} tables at most.`);
+      throw new Denied(429, 'too-many-watches', `One connection can watch at most ${this.most} tables.`);
     }
     this.stop(spot);
     const looking: Looking = { spot, stopped: false, watch: null };

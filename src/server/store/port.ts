@@ -328,12 +328,12 @@ export interface Store {
 /** Some stored data cannot be read: other calls may work, this one will not. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
-    super('Part of what the server keeps is damaged. Please tell the person who runs it.', { cause });
+    super('Some of the server's data is damaged. Please tell the operator.', { cause });
   }
 }
 
 export class StoreDown extends Error {
   constructor(cause?: unknown) {
-    super('The storage cannot be reached just now.', { cause });
+    super('The storage cannot be reached at the moment.', { cause });
   }
 }

@@ -18,6 +18,6 @@ function notThere(error: unknown): [] {
 export function mustBeOurs(schema: string): void {
   if (schema === SCHEMAS.at(-1)) return;
   throw new Error(
-    `The storage has the schema ${schema}, this Wartable the schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this one with it first.`,
+    `The storage has schema ${schema}, but this version of Wartable has schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this version on it once.`,
   );
 }

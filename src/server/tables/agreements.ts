@@ -58,7 +58,7 @@ export const decideLateSeat = (
       await shelf.lookUpPeople(table);
       const offer = lateSeats(record, table, deps.now()).find((late) => late.seat === seat);
       if (!offer?.may.includes(wanted.do) || mine.includes(seat)) {
-        throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+        throw new Denied(409, 'not-late', 'There is nothing to decide about that seat.');
       }
       if (wanted.do === 'claim') await executeCommand(deps, shelf, table, seat, { do: 'forfeit' });
       else if (wanted.do === 'extend') await extend(deps, shelf, table, seat);
@@ -88,7 +88,7 @@ async function letBotPlay(
   const { record } = table;
   const chair = record.chairs[seat];
   if (chair?.is !== 'person')
-    throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+    throw new Denied(409, 'not-late', 'There is nothing to decide about that seat.');
   const agreed = withAll(record.accord.bot[seat] ?? [], mine);
   if (!mustAgree(record, seat, table, deps.now()).every((other) => agreed.includes(other))) {
     await persistStep(

@@ -48,7 +48,7 @@ export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
     showsHimself(person, table) {
       if (lately.has(person, deps.now().getTime())) return;
       present(person, [table]).catch((err: unknown) => {
-        if (!(err instanceof StoreDown)) deps.log.warn({ err, table }, 'could not say who is here');
+        if (!(err instanceof StoreDown)) deps.log.warn({ err, table }, 'presence could not be recorded');
       });
     },
   };

@@ -26,7 +26,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
-      if (tries === 5) throw new Denied(503, 'busy', 'Too much is happening at this table; try again.');
+      if (tries === 5) throw new Denied(503, 'busy', 'This table is busy. Please try again.');
     }
   }
 }
@@ -80,8 +80,9 @@ export async function handleCommand(
 /** Undo policies under which the others cannot be asked. */
 type NoConsent = Exclude<UndoPolicy, 'consent' | 'practice'>;
 const NO_UNDO: Readonly<Record<NoConsent, string>> = {
-  barrier: 'At this table nothing is taken back once something was revealed or somebody else has answered.',
-  none: 'At this table nothing is taken back.',
+  barrier:
+    'At this table, steps cannot be taken back after something was revealed or another player has answered.',
+  none: 'Undo is off at this table.',
 };
 const noUndo = (undo: NoConsent): Denied => new Denied(403, 'no-undo-here', NO_UNDO[undo]);
 

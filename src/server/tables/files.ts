@@ -45,7 +45,7 @@ export async function importTable(
   chairs: ImportTable['chairs'],
 ): Promise<string> {
   const game = gameNamed(deps, id);
-  if (state.over) throw new Denied(422, 'over', 'That game is over at this point; choose an earlier one.');
+  if (state.over) throw new Denied(422, 'over', 'The game is over at this position; choose an earlier one.');
   const options = state.options;
   const record = newRecord(
     deps,
@@ -62,7 +62,7 @@ export async function importTable(
     chairsOf(deps, person, chairs, game.seats(options).length),
   );
   if (record.chairs.some((chair) => chair.is === 'open')) {
-    throw new Denied(422, 'open-chairs', 'Say who plays each side: yourself or a bot.');
+    throw new Denied(422, 'open-chairs', 'Choose who plays each side: you or a bot.');
   }
   const table = { ...record, imported: true };
   const match = continueMatch(

@@ -8,8 +8,8 @@ import type { TableCache } from './table-cache.ts';
 const MOST: Readonly<Record<Hosted, number>> = { open: 5, bots: 1 };
 
 const ENOUGH: Readonly<Record<Hosted, string>> = {
-  open: `You have ${MOST.open} open tables in the lobby: leave one of them first, or wait until somebody sits down.`,
-  bots: 'Bots are playing among themselves at a table of yours: end that game first, or wait until it is over.',
+  open: `You have ${MOST.open} open tables in the lobby: leave one of them first, or wait until somebody joins.`,
+  bots: 'Only bots are playing at one of your tables: end that game first, or wait until it is over.',
 };
 
 /** What such a table counts as for its host; null: unlimited. */

@@ -80,7 +80,7 @@ async function runOut(late: NewTable['late'], pace = LIVE): Promise<Timed> {
   return table;
 }
 
-const NOTHING = 'There is nothing to settle about that seat.';
+const NOTHING = 'There is nothing to decide about that seat.';
 
 describe('a clock that runs out', () => {
   it('gives time by itself, where that is the policy', async () => {

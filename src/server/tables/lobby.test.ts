@@ -179,11 +179,13 @@ describe('what is refused', () => {
   it('says which games there are, and which options', async () => {
     await expect(here.makeTable('ann', { ...wanted, game: 'chess' })).rejects.toMatchObject({
       code: 'no-game',
-      message: "There is no such game here, only 'empire-vs-rebellion', 'rebellion'.",
+      message: "Unknown game. Available: 'empire-vs-rebellion', 'rebellion'.",
     });
     await expect(here.makeTable('ann', { ...wanted, options: 'blitz' })).rejects.toMatchObject({
       code: 'bad-options',
-      message: expect.stringMatching(/^Those are not options of this game; it has the sets .*'full'.*\.$/),
+      message: expect.stringMatching(
+        /^These options are not valid for this game. Its option sets are .*'full'.*\.$/,
+      ),
     });
   });
 
@@ -211,10 +213,10 @@ describe('what is refused', () => {
     const none = { status: 422, code: 'no-chair', message: 'There is no chair 5 here, only 0 to 1.' };
     await expect(here.join('bob', id, { seat: 5 })).rejects.toMatchObject(none);
     await expect(here.fill('ann', id, { seat: 5, level: null })).rejects.toMatchObject(none);
-    const taken = { status: 409, code: 'taken', message: 'That chair is taken.' };
+    const taken = { status: 409, code: 'taken', message: 'That seat is taken.' };
     await expect(here.join('bob', id, { seat: 0 })).rejects.toMatchObject(taken);
     await here.fill('ann', id, { seat: 1, level: 'steady' });
-    const full = { status: 409, code: 'taken', message: 'No chair is free for you.' };
+    const full = { status: 409, code: 'taken', message: 'No seat is free for you.' };
     await expect(here.join('bob', id, {})).rejects.toMatchObject(full);
     await here.leave('ann', id);
   });

@@ -64,7 +64,7 @@ export function newRecord(
 
 export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
   const game = games.get(id);
-  if (!game) throw new Denied(422, 'no-game', `There is no such game here, only ${quoted(games.keys())}.`);
+  if (!game) throw new Denied(422, 'no-game', `Unknown game. Available: ${quoted(games.keys())}.`);
   return game;
 }
 
@@ -76,7 +76,11 @@ export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
   const options = raw === undefined ? null : game.readOptions(raw);
   if (!isRecord(options) || isRefusal(options) || !isRecord(raw) || !hasAll(options, Object.keys(raw))) {
     const sets = quoted(Object.keys(game.optionSets));
-    throw new Denied(400, 'bad-options', `Those are not options of this game; it has the sets ${sets}.`);
+    throw new Denied(
+      400,
+      'bad-options',
+      `These options are not valid for this game. Its option sets are ${sets}.`,
+    );
   }
   return options as Json;
 }
@@ -97,7 +101,7 @@ export function chairsOf(
   seats: number,
 ): ChairRecord[] {
   if (chairs.length !== seats) {
-    throw new Denied(422, 'bad-chairs', `This game has ${seats} chairs, not ${chairs.length}.`);
+    throw new Denied(422, 'bad-chairs', `This game has ${seats} seats, not ${chairs.length}.`);
   }
   return chairs.map((chair) => {
     if (chair.is === 'open') return { is: 'open' };
@@ -165,8 +169,8 @@ export async function join(
       const free = (chair: ChairRecord): boolean =>
         chair.is === 'open' && (chair.for === undefined || chair.for === person);
       const seat = wanted.seat ?? record.chairs.findIndex(free);
-      if (seat < 0) throw new Denied(409, 'taken', 'No chair is free for you.');
-      if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That chair is taken.');
+      if (seat < 0) throw new Denied(409, 'taken', 'No seat is free for you.');
+      if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That seat is taken.');
       await sitDown(deps, shelf, table, seat, person, wanted.nonce);
     }),
   );
@@ -176,7 +180,7 @@ const onlyToWatch = (): Denied =>
   new Denied(
     403,
     'only-to-watch',
-    'This link only lets you watch. To sit down, ask the host for an invitation.',
+    'This link is only for watching. To play, ask the host for an invitation.',
   );
 
 async function sitDown(
@@ -201,7 +205,7 @@ async function sitDown(
 function chairAt({ chairs }: TableRecord, seat: Seat): ChairRecord {
   const chair = chairs[seat];
   if (chair) return chair;
-  throw new Denied(422, 'no-chair', `There is no chair ${seat} here, only 0 to ${chairs.length - 1}.`);
+  throw new Denied(422, 'no-chair', `There is no seat ${seat}, only 0 to ${chairs.length - 1}.`);
 }
 
 function mustBeOpen(record: TableRecord): void {
@@ -209,7 +213,7 @@ function mustBeOpen(record: TableRecord): void {
 }
 
 function mustHost(record: TableRecord, person: string): void {
-  if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only whoever made the table can do that.');
+  if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only the host of the table can do that.');
 }
 
 /** When the host leaves an open table, the table is removed. */
@@ -249,7 +253,7 @@ export const fill = (
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
+      if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That seat is taken.');
       const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
       await persistStep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
     }),
@@ -262,7 +266,7 @@ export const start = (deps: TablesDeps, shelf: TableCache, person: string, id: s
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
+      if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every seat is taken yet.');
       await asHost(deps, shelf, record, () => begin(deps, shelf, table, record));
     }),
   );

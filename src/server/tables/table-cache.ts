@@ -254,7 +254,7 @@ export class TableCache {
     } catch (err) {
       table.lookedUp = 0;
       if (!(err instanceof StoreDown))
-        this.deps.log.warn({ err, table: table.record.id }, 'who sits there could not be looked up');
+        this.deps.log.warn({ err, table: table.record.id }, 'the people at a table could not be loaded');
     }
   }
 
@@ -265,7 +265,7 @@ export class TableCache {
 
   gameOf(record: Pick<TableRecord, 'game'>): AnyGame {
     const game = this.deps.games.get(record.game);
-    if (!game) throw new Error(`a table of an unknown game: ${record.game}`);
+    if (!game) throw new Error(`table of an unknown game: ${record.game}`);
     return game;
   }
 }

@@ -91,7 +91,7 @@ export function manageTables(deps: TablesDeps): TableManager {
     if (seat !== null) {
       if (!owns(record, person, seat)) throw notYourSeat();
     } else if (!mayLookOn(record, person))
-      throw new Denied(403, 'no-spectators', 'Nobody looks on at this table.');
+      throw new Denied(403, 'no-spectators', 'Watching is off at this table.');
     return seat;
   }
 
@@ -272,12 +272,12 @@ export function manageTables(deps: TablesDeps): TableManager {
     },
     async say(person, id, text) {
       const spoken = plainText(text);
-      if (spoken === '') throw new Denied(422, 'empty', 'There is nothing to say in that.');
+      if (spoken === '') throw new Denied(422, 'empty', 'The message is empty.');
       const { name, seat } = await shelf.use(id, (table) => {
         const mine = firstSeat(table, person);
         if (!mayKnow(table.record, person, undefined)) throw noTable();
         // A spectator might know what a player must not.
-        if (mine === null) throw new Denied(403, 'not-seated', 'Only those who sit at the table talk here.');
+        if (mine === null) throw new Denied(403, 'not-seated', 'Only players at the table can chat.');
         return { name: table.names.get(person) ?? '', seat: mine };
       });
       const at = deps.now().toISOString();
@@ -306,7 +306,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       const file = Buffer.from(await write()).toString();
       const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
       await store.reports.add(report);
-      deps.log.warn({ report: report.id, table: id }, 'a player reports a problem');
+      deps.log.warn({ report: report.id, table: id }, 'a player reported a problem');
       return { report: report.id };
     },
     async exportTable(person, id, { seat, key }) {
@@ -391,8 +391,7 @@ export function manageTables(deps: TablesDeps): TableManager {
   async function lookUpAgain(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await shelf.refresh(id).catch((err: unknown) => {
-        if (!(err instanceof StoreDown))
-          deps.log.error({ err, table: id }, 'a table could not be looked up again');
+        if (!(err instanceof StoreDown)) deps.log.error({ err, table: id }, 'a table could not be reloaded');
       });
     }
   }
@@ -421,7 +420,7 @@ export function manageTables(deps: TablesDeps): TableManager {
 }
 
 const noHints = (): Denied =>
-  new Denied(403, 'no-hints', 'There are no hints at this table: people play against each other here.');
+  new Denied(403, 'no-hints', 'Hints are off at this table: people play against each other.');
 
 /** The number of a viewer's snapshot. */
 const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[placeOf(match, viewer)] ?? 0;

@@ -44,13 +44,13 @@ export interface Pool {
 /** A person who waits for a hint is told; it is not an error of ours. */
 export class Busy extends Denied {
   constructor() {
-    super(503, 'busy', 'Too many are waiting for the computer to think.');
+    super(503, 'busy', 'Too many requests are waiting for the computer players.');
   }
 }
 
 export class Closed extends Denied {
   constructor() {
-    super(503, 'closing', 'The computer has stopped thinking.');
+    super(503, 'closing', 'The computer players have stopped.');
   }
 }
 
@@ -120,7 +120,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     const decided = await threads.run<Decided>('default', task);
     if ('failed' in decided) throw new Hopeless(decided.failed);
     const { trouble, ...thought } = decided;
-    if (trouble !== undefined) onTrouble?.(`a weaker level had to answer: ${trouble}`, task);
+    if (trouble !== undefined) onTrouble?.(`a weaker level answered instead: ${trouble}`, task);
     onThought?.(task, thought.ms / 1000);
     return thought;
   };
@@ -133,7 +133,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
       } catch (error) {
         if (closed) throw new Closed();
         if (error instanceof Hopeless) throw error;
-        onTrouble?.(`a worker was lost: ${error instanceof Error ? error.message : error}`, tried);
+        onTrouble?.(`worker lost: ${error instanceof Error ? error.message : error}`, tried);
       }
     }
     return { ...anyAnswer(task.view, task.seed), ms: 0 };

@@ -15,7 +15,7 @@ export const arrange: Prompt<Arrange, ArrangeAnswer> = {
   how(form, example) {
     const order = `Type all ${form.items.length} numbers or names in order, the top first${suchAs(example)}`;
     if (form.piles.length === 1) return order;
-    return `${order} (a / begins the next pile: ${form.piles.map((pile) => pile.id).join(' / ')})`;
+    return `${order} (a / starts the next pile: ${form.piles.map((pile) => pile.id).join(' / ')})`;
   },
   read(form, typed, names) {
     const list = form.items.map((ref, i) => ({

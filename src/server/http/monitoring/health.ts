@@ -57,11 +57,11 @@ function refuseStrangers(request: IncomingMessage, token: string | undefined): v
     throw new Denied(
       403,
       'not-local',
-      "Without METRICS_TOKEN, figures are read on the server's own machine.",
+      "Without METRICS_TOKEN, metrics can only be read on the server's own machine.",
     );
   }
   if (!isSecret(request.headers.authorization, `Bearer ${token}`))
-    throw new Denied(401, 'bad-token', 'These figures are for those who look after the server.');
+    throw new Denied(401, 'bad-token', 'These metrics are for the operator of the server.');
 }
 
 /** All who ask within the same while share one answer. */

@@ -33,7 +33,7 @@ export function openApi(): Record<string, unknown> {
       version: '1',
       description:
         'Programs send a token with every request, as `Authorization: Bearer wt_...`; make one at `/api/tokens`, ' +
-        'in a browser. Whatever is refused is told as a `Problem`.',
+        'in a browser. A refusal is a `Problem`.',
     },
     tags: ['people', 'programs', 'tables', 'play'].map((name) => ({ name })),
     security: [{ token: [] }, { cookie: [] }],
@@ -44,7 +44,7 @@ export function openApi(): Record<string, unknown> {
         cookie: { type: 'apiKey', in: 'cookie', name: 'wartable' },
       },
       responses: {
-        Problem: { description: 'It was not done, and why.', content: json(problem) },
+        Problem: { description: 'Why it was not done.', content: json(problem) },
       },
       schemas: Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
     },

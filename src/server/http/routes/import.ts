@@ -25,7 +25,7 @@ export function addImport(app: FastifyInstance, deps: HttpDeps): void {
     // It need not be said how long it is; then it may be as long as any.
     const bytes = length === undefined ? FILE_LIMIT : Number(length);
     if (bytes > FILE_LIMIT)
-      throw new Denied(413, 'too-large', "A game's file may have 8 MB at most, with what is sent along.");
+      throw new Denied(413, 'too-large', "The request with the game's file may have at most 8 MB.");
     // The person first: what they may not send costs the others at their address nothing.
     const wait =
       uploads.wait(bytes) ||
@@ -45,7 +45,7 @@ export function addImport(app: FastifyInstance, deps: HttpDeps): void {
       throw new Denied(status, code, message);
     }
     call.mustFit(read.body);
-    if (!read.found) throw new Denied(400, 'bad-request', 'The request does not have the right form.');
+    if (!read.found) throw new Denied(400, 'bad-request', 'The request is malformed.');
     return tables.importTable(id, read.found, (read.body as ImportTable).chairs);
   });
 }

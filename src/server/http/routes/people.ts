@@ -65,7 +65,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     spend(waitToTry(limits, addressKey(call.address), account, device));
     const fits = await passwords.fits(person?.password, body.password, device !== undefined);
     if (!fits || person === undefined)
-      throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
+      throw new Denied(401, 'wrong-password', 'The name or the password is wrong.');
     await leaveBehind(call, person, deps);
     call.setSession(await sessions.start(person.id));
     call.setDevice(person.id, true);
@@ -131,12 +131,16 @@ const tokenOf = ({ id, label, created, used, expires }: TokenRecord): Token => (
   expires,
 });
 
-export const wrongPassword = (): Denied => new Denied(403, 'wrong-password', 'This is not your password.');
+export const wrongPassword = (): Denied => new Denied(403, 'wrong-password', 'The password is wrong.');
 
 function refuseUsed(use: NameUse): void {
-  if (use === 'taken') throw new Denied(409, 'name-taken', 'Somebody else has this name already.');
+  if (use === 'taken') throw new Denied(409, 'name-taken', 'This name is already taken.');
   if (use === 'alike')
-    throw new Denied(409, 'name-alike', "This name looks too much like somebody else's. Choose another.");
+    throw new Denied(
+      409,
+      'name-alike',
+      'This name looks too much like another one. Please choose a different name.',
+    );
 }
 
 /** A program that plays with a token does not sign in or out. */
@@ -151,7 +155,7 @@ function spend(wait: number): void {
 export async function saveProfile({ store }: HttpDeps, person: Person, changes: PersonChanges): Promise<Me> {
   const kept = await store.people.update(person, changes);
   if (kept === 'changed')
-    throw new Denied(409, 'changed', 'Your account has just been changed elsewhere. Please try again.');
+    throw new Denied(409, 'changed', 'Your account was just changed in another window. Please try again.');
   if (kept !== 'done') refuseUsed(kept);
   const { name = person.name, account = person.account } = changes;
   return meOf({ ...person, name, account });

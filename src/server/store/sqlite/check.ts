@@ -28,7 +28,7 @@ export function checkFile(file: SqliteFile, dataFolder: string, whole = WHOLE): 
 /** Names of tables and columns must be texts: the library ends the process over one that is none. */
 export function checkSchema(file: SqliteFile): void {
   if (!bytes(file, 'sql', 'sqlite_schema where sql is not null').every((sql) => isUtf8(sql)))
-    throw damaged('its schema is no valid text');
+    throw damaged('its schema is not valid text');
 }
 
 const damaged = (what: string): StoreDamaged =>

@@ -24,7 +24,7 @@ export function openExisting(dataFolder: string): SqliteFile {
   // The library would make an empty one.
   if (!existsSync(path))
     throw new Error(
-      `There is no database in the data folder ${dataFolder}. Name the one that the server uses.`,
+      `There is no database in the data folder ${dataFolder}. Specify the folder that the server uses.`,
     );
   const file = opened(path);
   file.pragma('busy_timeout = 5000');
@@ -46,7 +46,7 @@ export function lockFolder(dataFolder: string): { release(): void } {
     lock.close();
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY')) throw cause;
     throw new Error(
-      `Another Wartable process is using the data folder ${dataFolder}. Stop it first, or give this one a folder of its own.`,
+      `Another Wartable process is using the data folder ${dataFolder}. Stop it first, or use another folder.`,
       { cause },
     );
   }

@@ -159,7 +159,7 @@ const NOTHING: SqliteStatement = {
 function bindable(values: readonly unknown[]): readonly unknown[] {
   for (const value of values)
     if (value !== null && typeof value !== 'string' && typeof value !== 'number')
-      throw new TypeError(`A ${typeof value} can't be stored as it is.`);
+      throw new TypeError(`A value of type ${typeof value} cannot be stored.`);
   return values;
 }
 

@@ -29,5 +29,5 @@ async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   say(['open']);
 }
 
-if (!parentPort) throw new Error('This is run in a thread.');
+if (!parentPort) throw new Error('This module must run in a worker thread.');
 await serve(parentPort, String(workerData));

@@ -122,7 +122,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
     throw error;
   });
   worker.on('exit', (code) => {
-    if (!closing) throw new Error(`The storage's thread has ended (${code}).`);
+    if (!closing) throw new Error(`The storage thread ended unexpectedly (code ${code}).`);
   });
 
   const group = <K extends keyof typeof GROUPS>(name: K): EncodedStore[K] =>

@@ -54,11 +54,11 @@ export function openFiles({
     refused: {
       status: 422,
       code: 'bad-file',
-      message: 'That file cannot be played on from: checking it takes too long.',
+      message: 'This file cannot be continued: checking it takes too long.',
     },
   });
   const notWritten = (): never => {
-    throw new Error('A game could not be written into a file.');
+    throw new Error('The game could not be exported.');
   };
 
   return {
