@@ -13,7 +13,7 @@ export const rules: Command = {
   about: 'Prints the rules, with marks for our own rulings and single sources.',
   options: { ...JSON_OUT, ...IDLE_SEED },
   notes: [
-    'The anchor is the word after a rule's title, such as struggle.pass; its first part, such as struggle, prints the whole chapter. A ruling's number, such as D22 or R-121, finds the rules based on it.',
+    'The anchor is the word after a rule title, such as struggle.pass; its first part, such as struggle, prints the whole chapter. A ruling number, such as D22 or R-121, finds the rules based on it.',
     'wartable rules empire-vs-rebellion quick prints the quick reference.',
   ],
   async run(context, args) {

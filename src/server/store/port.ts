@@ -328,7 +328,7 @@ export interface Store {
 /** Some stored data cannot be read: other calls may work, this one will not. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
-    super('Some of the server's data is damaged. Please tell the operator.', { cause });
+    super('Some data of the server is damaged. Please tell the operator.', { cause });
   }
 }
 
