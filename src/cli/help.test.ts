@@ -60,7 +60,7 @@ describe('what is not there gets one clear line and exit code 2', () => {
     [['help', 'fight'], "unknown command 'fight'"],
     [['play'], 'which game?'],
     [['play', 'chess'], "unknown game 'chess'"],
-    [['play', EVR, 'extra'], "'extra' is one word too many"],
+    [['play', EVR, 'extra'], "unexpected argument 'extra'"],
     [['play', EVR, '--colour'], "unknown option '--colour'"],
     [['play', EVR, '--seat'], '--seat needs a value: --seat <seat>'],
     [['play', EVR, '--seat', 'hutt'], "unknown seat 'hutt'; available: rebel, imperial"],

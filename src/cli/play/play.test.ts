@@ -132,7 +132,7 @@ describe('what happens in between', () => {
     ['tabel', "'tabel' is not in this list. Did you mean table?"],
     ['x'.repeat(5000), "xxx ...' is not in this list."],
     ['why', 'Why what?'],
-    ['why 1', 'Number 1 is on offer: Play the top card of your deck.'],
+    ['why 1', 'Number 1 is offered: Play the top card of your deck.'],
     ['why pass', 'Pass is not offered now. Tutorial: an empty play area'],
     ['pass', 'Pass is not offered now.'],
     ['why nonsense', "Nothing on the table is called 'nonsense'."],
@@ -203,7 +203,7 @@ describe('what happens in between', () => {
 });
 
 describe('the warning before a pass', () => {
-  /** What was printed between two answers. */
+  /** The output between two answers. */
   const turns = ({ text }: Ran): string[] => text.split('\n> ').map((turn) => turn.replace(/\s+/g, ' '));
 
   it.each(['rebel', 'imperial'])(
@@ -234,7 +234,7 @@ describe('undo', () => {
     const ran = await desk.run([...PLAY, '--tutorial'], lines('1', 'undo', 'log'));
     const [, said = ''] = ran.text.split('> undo\n');
     expect(said.replace(/\s+/g, ' ')).toMatch(
-      /^Something was drawn or shown since then, so it stands\. Only in a practice game .* play --practice\./,
+      /^Something was drawn or shown since then, so it cannot be taken back\. Only a practice game .* play --practice\./,
     );
     expect(ran.text).not.toMatch(/agrees|asks? to/);
     const [, log = ''] = ran.text.split('> log\n');
@@ -275,7 +275,7 @@ describe('leaving and coming back', () => {
 
   it.each([1, 6, 15])('after %i answers the table is the same', async (answers) => {
     const left = await desk.run(PLAY, answersThen(answers, alwaysFirst(), ['table', 'quit']));
-    expect(left.text).toMatch(/The game is saved. Go on with:\n {2}npx wartable play --resume /);
+    expect(left.text).toMatch(/The game is saved. Continue with:\n {2}npx wartable play --resume /);
     const name = onlyGame();
     const back = await desk.run(['play', '--resume', name], lines('table'));
     expect(tableIn(back)).toBe(tableIn(left));

@@ -52,7 +52,7 @@ describe('one of several duties is asked', () => {
     expect(s.state.game.settled).toEqual(['a/one do:no']);
   });
 
-  test('that somebody has said no is known to him alone, and he may withdraw it', () => {
+  test('a "no" is known to its own seat alone, and it may be withdrawn', () => {
     const s = table();
     const before = ['amy', 'bob', 'spectator'].map((name) => s.view(name));
     s.choose('ann', 'do:no');

@@ -44,7 +44,7 @@ describe('a match that was stopped', () => {
     }
   });
 
-  test('keeps a draft as a draft', () => {
+  test('keeps unshown steps unshown', () => {
     const match = reloaded(plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1']));
     expect(viewFor(match, BOB).game.pebble).toEqual([0, 0]);
     expect(viewFor(match, ANN).game.pebble).toEqual([1, 0]);

@@ -35,7 +35,7 @@ function played(): TinyMatch {
   does(match, BOB, { do: 'agree-undo' }); // 9
   does(match, BOB, { do: 'stand', on: 'turn.nod', answer: null, until: 'game' }); // 10
   plays(match, [ANN, 'do:show']); // 11
-  gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`)); // 12, and 13 by the standing answer
+  gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`)); // 12, and 13 by the advance answer
   does(match, BOB, { do: 'unstand', on: 'turn.nod' }); // 14
   does(match, ANN, { do: 'offer-draw' }); // 15
   does(match, BOB, { do: 'decline-draw' }); // 16
@@ -66,7 +66,7 @@ describe('an honest match', () => {
     expect(verify(stored(match))).toMatchObject({ ok: true, rows: 5 });
   });
 
-  test('verifies whatever was done in it', () => {
+  test('verifies with every kind of row', () => {
     for (let i = 0; i < 5; i++) {
       const match = open(6, `wander ${i}`);
       const chance = seeded(`wander ${i}`);
@@ -132,7 +132,7 @@ describe('tampering is found, with its row', () => {
     [
       'the options to none',
       0,
-      /not options of this game/,
+      /not valid for this game/,
       (file) => Object.assign(file, { options: { rounds: 0 } }),
     ],
     ['a nonce', 0, DRAW, (file) => Object.assign(file, { nonces: ['ann says 1', 'bob says 3'] })],
@@ -162,7 +162,7 @@ describe('tampering is found, with its row', () => {
   });
 });
 
-/** Makes the digests of a changed file right again, as somebody would who knows how they are made. */
+/** Corrects the digests of a changed file, as a forger who knows how they are made would. */
 function rehashed(file: LooseFile): LooseFile {
   let hash = String(file.commitment);
   for (const r of file.rows) {

@@ -5,7 +5,7 @@ import { pause, TABLE } from './testing/stub-tables.ts';
 let harness: Harness;
 afterEach(() => harness.stop());
 
-/** Somebody else plays on, whatever happens here. */
+/** Another player continues, whatever happens here. */
 async function unaffected(other: Caller): Promise<void> {
   expect(await other.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
 }

@@ -85,12 +85,12 @@ export interface EncodedStore extends Omit<Store, 'tables' | 'secret'> {
   secret(name: string, offered: string): Promise<string>;
 }
 
-export const storeOver = (keeper: EncodedStore): Store => ({
-  ...keeper,
+export const storeOver = (store: EncodedStore): Store => ({
+  ...store,
   tables: {
-    ...keeper.tables,
-    add: async (step) => keeper.tables.add(writtenTable(step)),
-    commit: (step) => keeper.tables.commit(writtenNext(step)),
+    ...store.tables,
+    add: async (step) => store.tables.add(writtenTable(step)),
+    commit: (step) => store.tables.commit(writtenNext(step)),
   },
-  secret: async (name, make) => keeper.secret(name, make()),
+  secret: async (name, make) => store.secret(name, make()),
 });

@@ -59,7 +59,7 @@ function refused(play: Play, { undo }: TableRecord, refusal: Refusal): Denied {
 /** What a seat of a person asks of its table. */
 export async function handleCommand(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   seat: Seat,
@@ -67,10 +67,10 @@ export async function handleCommand(
 ): Promise<Done> {
   const began = performance.now();
   const done = await attempt(() =>
-    shelf.use(id, (table) => {
+    cache.use(id, (table) => {
       mustSit(table.record, person, seat);
       checkPolicy(table.record, command);
-      return executeCommand(deps, shelf, table, seat, asMeant(table, seat, command));
+      return executeCommand(deps, cache, table, seat, asMeant(table, seat, command));
     }),
   );
   deps.observeStep((performance.now() - began) / 1000);
@@ -105,7 +105,7 @@ const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo', '
 /** Applies a command through the kernel, with the bots' immediate replies, and persists it. */
 export async function executeCommand(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   seat: Seat,
   command: KernelCommand,
@@ -122,7 +122,7 @@ export async function executeCommand(
     if (isRefusal(rows)) throw refused(play, table.record, rows);
     botsReply(play, table.record, command, at);
     const change = recordAfter(playedOn(table.record, play), match, now, BACK.includes(command.do));
-    await persistStep(deps, shelf, table, change, { from, play });
+    await persistStep(deps, cache, table, change, { from, play });
   } catch (error) {
     // A refusal changes nothing. After any other error memory may be ahead of the storage: even a bug must not leave a gap
     // in the stored log.

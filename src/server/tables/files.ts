@@ -39,7 +39,7 @@ export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): ()
 /** A table that goes on from a file's position. */
 export async function importTable(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   { game: id, state }: Found,
   chairs: ImportTable['chairs'],
@@ -75,6 +75,6 @@ export async function importTable(
     },
     state,
   );
-  await addTable(deps, shelf, firstStep(deps, shelf, table, match));
+  await addTable(deps, cache, firstStep(deps, cache, table, match));
   return table.id;
 }

@@ -24,13 +24,13 @@ function countsAs(record: TableRecord): Hosted | null {
  */
 export function asHost<T>(
   { store }: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   record: TableRecord,
   make: () => Promise<T>,
 ): Promise<T> {
   const what = countsAs(record);
   if (what === null) return make();
-  return shelf.hosts.take(record.host, async () => {
+  return cache.hosts.take(record.host, async () => {
     if ((await store.tables.hosted(record.host, what)) >= MOST[what])
       throw new Denied(409, `too-many-${what}`, ENOUGH[what]);
     return make();

@@ -112,7 +112,7 @@ export function chairsOf(
 
 export async function makeTable(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   wanted: NewTable,
 ): Promise<string> {
@@ -120,12 +120,12 @@ export async function makeTable(
   const options = optionsOf(game, wanted.options);
   const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
   const record = newRecord(deps, person, wanted, options, chairs);
-  await addTable(deps, shelf, firstStep(deps, shelf, record));
+  await addTable(deps, cache, firstStep(deps, cache, record));
   return record.id;
 }
 
-export const addTable = (deps: TablesDeps, shelf: TableCache, first: Step): Promise<void> =>
-  asHost(deps, shelf, first.table, async () => {
+export const addTable = (deps: TablesDeps, cache: TableCache, first: Step): Promise<void> =>
+  asHost(deps, cache, first.table, async () => {
     await deps.store.tables.add(first);
     callBots(deps, first);
   });
@@ -141,9 +141,9 @@ export function callBots(deps: TablesDeps, { table }: Step): void {
  */
 export function firstStep(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   record: TableRecord,
-  match: Match | null = isFull(record) ? newMatch(deps, shelf, record) : null,
+  match: Match | null = isFull(record) ? newMatch(deps, cache, record) : null,
 ): Step {
   if (!match) return { table: record, rows: [], keyframes: [], notices: [] };
   const { change, play } = opening(deps, record, match);
@@ -152,26 +152,26 @@ export function firstStep(
 
 export async function join(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   wanted: Join,
 ): Promise<void> {
   await attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, wanted.key)) throw noTable();
       if (record.status === 'open' && !maySitDown(record, person, wanted.key)) throw onlyToWatch();
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const back = record.chairs.findIndex((chair) => chair.is === 'bot' && chair.for === person);
-      if (back >= 0) return sitDown(deps, shelf, table, back, person, undefined);
+      if (back >= 0) return sitDown(deps, cache, table, back, person, undefined);
       mustBeOpen(record);
       const free = (chair: ChairRecord): boolean =>
         chair.is === 'open' && (chair.for === undefined || chair.for === person);
       const seat = wanted.seat ?? record.chairs.findIndex(free);
       if (seat < 0) throw new Denied(409, 'taken', 'No seat is free for you.');
       if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That seat is taken.');
-      await sitDown(deps, shelf, table, seat, person, wanted.nonce);
+      await sitDown(deps, cache, table, seat, person, wanted.nonce);
     }),
   );
 }
@@ -185,7 +185,7 @@ const onlyToWatch = (): Denied =>
 
 async function sitDown(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   seat: number,
   person: string,
@@ -197,9 +197,9 @@ async function sitDown(
   const chairs = table.record.chairs.with(seat, { is: 'person', person, nonce: kept });
   const record = { ...table.record, chairs };
   // In one step with sitting down: or a server that dies in between leaves a full table that nobody starts.
-  if (record.status === 'open' && isFull(record)) return begin(deps, shelf, table, record);
+  if (record.status === 'open' && isFull(record)) return begin(deps, cache, table, record);
   const time = record.status === 'running' ? comesBack(record, seat, deps.now()) : {};
-  await persistStep(deps, shelf, table, { chairs, ...time }, null);
+  await persistStep(deps, cache, table, { chairs, ...time }, null);
 }
 
 function chairAt({ chairs }: TableRecord, seat: Seat): ChairRecord {
@@ -217,9 +217,9 @@ function mustHost(record: TableRecord, person: string): void {
 }
 
 /** When the host leaves an open table, the table is removed. */
-export async function leave(deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> {
+export async function leave(deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<void> {
   const gone = await attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!belongsTo(record, person)) throw noTable();
       mustBeOpen(record);
@@ -233,57 +233,57 @@ export async function leave(deps: TablesDeps, shelf: TableCache, person: string,
       const chairs = record.chairs.map((chair) =>
         ownerOf(chair) === person ? { is: 'open' as const } : chair,
       );
-      await persistStep(deps, shelf, table, { chairs }, null);
+      await persistStep(deps, cache, table, { chairs }, null);
       return false;
     }),
   );
-  if (gone) await shelf.refresh(id);
+  if (gone) await cache.refresh(id);
 }
 
 export const fill = (
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   { seat, level }: Fill,
 ): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
       if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That seat is taken.');
       const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
-      await persistStep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
+      await persistStep(deps, cache, table, { chairs: record.chairs.with(seat, next) }, null);
     }),
   );
 
-export const start = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
+export const start = (deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
       if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every seat is taken yet.');
-      await asHost(deps, shelf, record, () => begin(deps, shelf, table, record));
+      await asHost(deps, cache, record, () => begin(deps, cache, table, record));
     }),
   );
 
 /** `record`: with those who sit there as the game begins. */
 async function begin(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   record: TableRecord,
 ): Promise<void> {
-  const { change, play } = opening(deps, record, newMatch(deps, shelf, record));
-  await persistStep(deps, shelf, table, { chairs: record.chairs, ...change }, { from: 0, play });
+  const { change, play } = opening(deps, record, newMatch(deps, cache, record));
+  await persistStep(deps, cache, table, { chairs: record.chairs, ...change }, { from: 0, play });
 }
 
-const newMatch = (deps: TablesDeps, shelf: TableCache, record: TableRecord): Match =>
-  openMatch(shelf.gameOf(record), {
+const newMatch = (deps: TablesDeps, cache: TableCache, record: TableRecord): Match =>
+  openMatch(cache.gameOf(record), {
     options: record.options,
     secret: record.secret,
     nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),

@@ -45,7 +45,7 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  */
 export async function persistStep(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   change: Partial<TableRecord>,
   game: { from: number; play: Play } | null,
@@ -75,7 +75,7 @@ export async function persistStep(
   } catch (error) {
     // It may have been stored nevertheless: only the storage knows.
     table.doubtful = true;
-    if (error instanceof StoreDown) shelf.uptime.lost();
+    if (error instanceof StoreDown) cache.uptime.lost();
     throw error;
   }
   table.record = record;
@@ -86,7 +86,7 @@ export async function persistStep(
     if (began) showSnapshots(table);
     else showChanges(table, next.changes, next.shown.seqs);
   }
-  if (!samePeople(old, record)) await shelf.lookUpNewPeople(table);
+  if (!samePeople(old, record)) await cache.lookUpNewPeople(table);
   tellInfo(deps, table, old);
   // A bot may be asked now, or its question is no longer open, perhaps because the game is over.
   const runs = old.status === 'running' || record.status === 'running';

@@ -67,19 +67,19 @@ const CHAT_LINES = 200;
 const LINES_AGAIN = 20;
 
 export function manageTables(deps: TablesDeps): TableManager {
-  const shelf = new TableCache(deps);
+  const cache = new TableCache(deps);
   const { store } = deps;
-  const { present, showsHimself } = attendanceAt(deps, shelf);
+  const { present, showsHimself } = attendanceAt(deps, cache);
 
   const info = (table: LiveTable, person: string, key?: string): TableInfo =>
-    infoFor(table, shelf.gameOf(table.record), person, deps.now(), key);
+    infoFor(table, cache.gameOf(table.record), person, deps.now(), key);
   /** For a new watcher. Between beats nobody may have updated it. */
   async function freshInfo(table: LiveTable, person: string, key?: string): Promise<TableInfo> {
-    await shelf.lookUpPeopleAgain(table);
+    await cache.lookUpPeopleAgain(table);
     return info(table, person, key);
   }
   const infoOf = (person: string, id: string): Promise<TableInfo> =>
-    shelf.use(id, (table) => freshInfo(table, person));
+    cache.use(id, (table) => freshInfo(table, person));
 
   /**
    * The place this person may watch from: their own seat, also while a bot plays for them, or the spectator's place if
@@ -100,8 +100,8 @@ export function manageTables(deps: TablesDeps): TableManager {
   /** A viewer with a newer snapshot than ours got it from another process, whose step has not arrived here yet. */
   async function catchUpTo(id: string, seat: Viewer, after: number | undefined): Promise<void> {
     if (after === undefined) return;
-    const behind = await shelf.use(id, ({ play }) => play && after > seqOf(play, seat));
-    if (behind) await shelf.refresh(id);
+    const behind = await cache.use(id, ({ play }) => play && after > seqOf(play, seat));
+    if (behind) await cache.refresh(id);
   }
 
   async function watch(
@@ -113,9 +113,9 @@ export function manageTables(deps: TablesDeps): TableManager {
   ): Promise<Watch> {
     const muted = new Set(await store.chat.muted(id, person));
     await catchUpTo(id, place.seat, after);
-    return shelf.use(id, async (table) => {
+    return cache.use(id, async (table) => {
       const seat = viewerAt(table, person, place.seat, place.key);
-      await shelf.lookUpPeopleAgain(table);
+      await cache.lookUpPeopleAgain(table);
       const wasHere = isHere(table, person, deps.now());
       const watcher: Watcher = { person, seat, key: place.key, muted, send };
       table.watchers.add(watcher);
@@ -125,7 +125,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return {
         stop() {
           table.watchers.delete(watcher);
-          shelf.left(id);
+          cache.left(id);
         },
       };
     });
@@ -185,50 +185,50 @@ export function manageTables(deps: TablesDeps): TableManager {
       return {
         tables: records.map((record) => {
           // Late seats would need a look-up per table; they are shown at the table itself.
-          return { ...info(tableOf(record, names, shelf.uptime.since), person), lateSeats: [] };
+          return { ...info(tableOf(record, names, cache.uptime.since), person), lateSeats: [] };
         }),
       };
     },
-    makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, shelf, person, wanted)),
+    makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, cache, person, wanted)),
     importTable: async (person, found, chairs) =>
-      infoOf(person, await importTable(deps, shelf, person, found, chairs)),
+      infoOf(person, await importTable(deps, cache, person, found, chairs)),
     table: (person, id, key) =>
-      shelf.use(id, (table) => {
+      cache.use(id, (table) => {
         if (!mayKnow(table.record, person, key)) throw noTable();
         return freshInfo(table, person, key);
       }),
     async join(person, id, wanted) {
-      await join(deps, shelf, person, id, wanted);
+      await join(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
-    leave: (person, id) => leave(deps, shelf, person, id),
+    leave: (person, id) => leave(deps, cache, person, id),
     async fill(person, id, wanted) {
-      await fill(deps, shelf, person, id, wanted);
+      await fill(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
     async start(person, id) {
-      await start(deps, shelf, person, id);
+      await start(deps, cache, person, id);
       return infoOf(person, id);
     },
     async abandon(person, id) {
-      await abandon(deps, shelf, person, id);
+      await abandon(deps, cache, person, id);
       return infoOf(person, id);
     },
     async rematch(person, id) {
-      return infoOf(person, await rematch(deps, shelf, person, id));
+      return infoOf(person, await rematch(deps, cache, person, id));
     },
     async settle(person, id, wanted) {
-      await decideLateSeat(deps, shelf, person, id, wanted);
+      await decideLateSeat(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
 
     async act(person, id, seat, command) {
-      const done = await handleCommand(deps, shelf, person, id, seat, command);
+      const done = await handleCommand(deps, cache, person, id, seat, command);
       showsHimself(person, id);
       return done;
     },
     async look(person, id, { seat, key, after, wait = 0 }) {
-      const first = await shelf.use(id, (table) => {
+      const first = await cache.use(id, (table) => {
         const viewer = viewerAt(table, person, seat ?? firstSeat(table, person), key);
         return { viewer, seq: seqOf(runningAt(table), viewer) };
       });
@@ -237,20 +237,20 @@ export function manageTables(deps: TablesDeps): TableManager {
       if (after !== undefined && after === first.seq && wait > 0) {
         await nextPicture(person, id, { seat: first.viewer, key }, after, wait);
       }
-      return shelf.use(id, (table) => {
+      return cache.use(id, (table) => {
         const { match, shown } = runningAt(table);
         return snapshotFor(match, shown, viewerAt(table, person, first.viewer, key));
       });
     },
     watch,
     why: (person, id, seat, ref) =>
-      shelf.use(id, (table) => {
+      cache.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
         return { why: whyNot(match.game, snapshotFor(match, shown, seat).sight.view, ref as Ref) };
       }),
     async hint(person, id, seat, signal) {
-      const { cite, view, game } = await shelf.use(id, (table) => {
+      const { cite, view, game } = await cache.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
         const { sight } = snapshotFor(match, shown, seat);
@@ -263,7 +263,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return { cite, answer: answer as never, why };
     },
     async chat(person, id, key) {
-      await shelf.use(id, (table) => viewerAt(table, person, firstSeat(table, person), key));
+      await cache.use(id, (table) => viewerAt(table, person, firstSeat(table, person), key));
       const [lines, muted] = await Promise.all([
         store.chat.list(id, CHAT_LINES),
         store.chat.muted(id, person),
@@ -273,7 +273,7 @@ export function manageTables(deps: TablesDeps): TableManager {
     async say(person, id, text) {
       const spoken = plainText(text);
       if (spoken === '') throw new Denied(422, 'empty', 'The message is empty.');
-      const { name, seat } = await shelf.use(id, (table) => {
+      const { name, seat } = await cache.use(id, (table) => {
         const mine = firstSeat(table, person);
         if (!mayKnow(table.record, person, undefined)) throw noTable();
         // A spectator might know what a player must not.
@@ -284,7 +284,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return chatLine(await store.chat.add(id, { person, name, seat, text: spoken, at }));
     },
     async mute(person, id, whom, on, key) {
-      const here = await shelf.use(id, (table) => {
+      const here = await cache.use(id, (table) => {
         viewerAt(table, person, firstSeat(table, person), key);
         return peopleAt(table.record).includes(whom);
       });
@@ -292,7 +292,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       if (on && !here && !(await store.chat.list(id, CHAT_LINES)).some((line) => line.person === whom))
         throw new Denied(409, 'not-here', 'That person is not at this table.');
       await store.chat.mute(id, person, whom, on);
-      await shelf.use(id, (table) => {
+      await cache.use(id, (table) => {
         for (const watcher of table.watchers) {
           if (watcher.person !== person) continue;
           const muted = watcher.muted as Set<string>;
@@ -302,7 +302,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       });
     },
     async report(person, id, { seat, key }, words) {
-      const write = await shelf.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
+      const write = await cache.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
       const file = Buffer.from(await write()).toString();
       const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
       await store.reports.add(report);
@@ -310,7 +310,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return { report: report.id };
     },
     async exportTable(person, id, { seat, key }) {
-      const write = await shelf.use(id, (table) => {
+      const write = await cache.use(id, (table) => {
         const viewer = viewerAt(table, person, seat === undefined ? firstSeat(table, person) : seat, key);
         return exported(deps, table, viewer);
       });
@@ -326,7 +326,7 @@ export function manageTables(deps: TablesDeps): TableManager {
     present,
 
     waitingBots: (id) =>
-      shelf.use(id, ({ record, play }) => {
+      cache.use(id, ({ record, play }) => {
         if (!play || record.status !== 'running') return [];
         return record.waiting.flatMap((seat): WaitingBot[] => {
           const chair = record.chairs[seat];
@@ -341,11 +341,11 @@ export function manageTables(deps: TablesDeps): TableManager {
       }),
     botAnswers: (id, seat, cite, answer) =>
       attempt(() =>
-        shelf.use(id, async (table) => {
+        cache.use(id, async (table) => {
           const chair = table.record.chairs[seat];
           // The person is back, or another process answered: this answer is no longer needed.
           if (chair?.is !== 'bot' || table.record.status !== 'running') return;
-          await executeCommand(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch(
+          await executeCommand(deps, cache, table, seat, { do: 'answer', cite, answer }).catch(
             (error: unknown) => {
               if (!isDenied(error, 'stale', 'not-asked', 'over')) throw error;
             },
@@ -354,33 +354,33 @@ export function manageTables(deps: TablesDeps): TableManager {
       ),
     timeIsUp: (id) =>
       attempt(() =>
-        shelf.use(id, async (table) => {
+        cache.use(id, async (table) => {
           const { change } = expire(table.record, deps.now());
-          if (change) await persistStep(deps, shelf, table, change, null);
+          if (change) await persistStep(deps, cache, table, change, null);
         }),
       ),
-    isUpTo: (id, version) => shelf.isUpTo(id, version),
-    refresh: (id, version) => shelf.refresh(id, version),
-    refreshAll: () => lookUpAgain(shelf.ids()),
+    isUpTo: (id, version) => cache.isUpTo(id, version),
+    refresh: (id, version) => cache.refresh(id, version),
+    refreshAll: () => lookUpAgain(cache.ids()),
     async storeAnswers(does, asked) {
-      if (!does) shelf.uptime.lost(asked);
-      else if (shelf.uptime.isAway) await shelf.uptime.back();
+      if (!does) cache.uptime.lost(asked);
+      else if (cache.uptime.isAway) await cache.uptime.back();
     },
     async heardChat(id, n) {
-      const table = shelf.find(id);
+      const table = cache.find(id);
       if (!table || table.watchers.size === 0) return;
       const line = (await store.chat.list(id, CHAT_LINES, n - 1)).find((said) => said.n === n);
       if (line) passOn(table, line);
     },
     async hearAgain() {
-      for (const table of shelf.loaded()) {
+      for (const table of cache.loaded()) {
         if (table.watchers.size === 0) continue;
         for (const line of await store.chat.list(table.record.id, LINES_AGAIN)) passOn(table, line);
       }
     },
     counts() {
-      const watchers = shelf.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
-      return { tables: shelf.size, watchers };
+      const watchers = cache.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
+      return { tables: cache.size, watchers };
     },
     close() {
       closed = true;
@@ -390,7 +390,7 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   async function lookUpAgain(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      await shelf.refresh(id).catch((err: unknown) => {
+      await cache.refresh(id).catch((err: unknown) => {
         if (!(err instanceof StoreDown)) deps.log.error({ err, table: id }, 'a table could not be reloaded');
       });
     }
@@ -399,7 +399,7 @@ export function manageTables(deps: TablesDeps): TableManager {
   /** An open table may have started meanwhile, and a running game may be over. */
   async function leaveForGood(person: string, id: string): Promise<void> {
     try {
-      await leave(deps, shelf, person, id);
+      await leave(deps, cache, person, id);
     } catch (error) {
       if (isDenied(error, 'started')) await giveUp(person, id);
       else if (!isDenied(error, 'no-table')) throw error;
@@ -408,12 +408,12 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   async function giveUp(person: string, id: string): Promise<void> {
     await attempt(() =>
-      shelf.use(id, async (table) => {
+      cache.use(id, async (table) => {
         const { record } = table;
         const [seat] = seatsOf(record, person);
         if (record.status !== 'running') return;
-        if (seat !== undefined) await executeCommand(deps, shelf, table, seat, { do: 'resign' });
-        else if (letsBotsPlay(record, person)) await executeCommand(deps, shelf, table, 0, { do: 'abandon' });
+        if (seat !== undefined) await executeCommand(deps, cache, table, seat, { do: 'resign' });
+        else if (letsBotsPlay(record, person)) await executeCommand(deps, cache, table, 0, { do: 'abandon' });
       }),
     );
   }

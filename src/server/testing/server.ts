@@ -44,7 +44,7 @@ export async function aServer(env: Record<string, string> = {}): Promise<TestSer
 
 type Needed<N extends RouteName> = Parameters<typeof request<N>>[1];
 
-/** Somebody with a token, who can ask for anything. */
+/** A person with a token who can send any request. */
 export interface Visitor {
   readonly id: string;
   readonly token: string;
@@ -69,7 +69,7 @@ export async function visitor(url: string): Promise<Visitor> {
   return visitorAt(url, { id, token, cookie });
 }
 
-/** Somebody whom a server knows already: it has the storage of the one where he was first. */
+/** A person known to a server because it shares the storage of their first server. */
 export function visitorAt(
   url: string,
   { id, token, cookie }: Pick<Visitor, 'id' | 'token' | 'cookie'>,
@@ -102,8 +102,8 @@ export function visitorAt(
 }
 
 /**
- * Plays with random answers until it is over, or so many answers were given. The players are named by seat. `enough` is told who is
- * asked, and may end it before he answers.
+ * Plays with random answers until it is over, or this many answers were given. The players are named by seat. `enough`
+ * gets the asked player and may end it before they answer.
  */
 export async function playOn(
   table: TableInfo,

@@ -61,7 +61,7 @@ interface Waiting {
  * SQLite in a thread of its own. Writing waits for the disk, and the library waits with it; here only its thread does, while the
  * others at all tables play on. A thread that ends by itself takes the process with it: what it had acknowledged is kept.
  */
-export async function keeperInThread(dataFolder: string): Promise<EncodedStore> {
+export async function storeInThread(dataFolder: string): Promise<EncodedStore> {
   const worker = new Worker(KEEP, { workerData: dataFolder, execArgv: [] });
   const { listen, missed, tell } = signals();
   const observers: ((seconds: number, steps: number) => void)[] = [];
