@@ -167,6 +167,8 @@ describe('playout', () => {
   });
 
   test('a game without end is found out', () => {
-    expect(() => playout({ ...tiny, maxAnswers: 3 }, { rounds: 4 }, seeded(1))).toThrow('did not end after 3');
+    expect(() => playout({ ...tiny, maxAnswers: 3 }, { rounds: 4 }, seeded(1))).toThrow(
+      'did not end after 3',
+    );
   });
 });

@@ -147,7 +147,9 @@ describe('two people', () => {
     for (const what of ['undo', 'ask-undo'] as const) {
       const { status, problem } = await ann.fails('act', act(what));
       expect([status, problem.code]).toEqual([403, 'no-undo-here']);
-      expect(problem.message).toMatch(/^At this table, steps cannot be taken back after something was revealed/);
+      expect(problem.message).toMatch(
+        /^At this table, steps cannot be taken back after something was revealed/,
+      );
     }
     expect(await ann.look(table)).toEqual(before);
     expect((await bob.look(table)).sight.desk.undo).toBeNull();

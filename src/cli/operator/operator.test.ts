@@ -124,9 +124,7 @@ describe('replay of what a server gave out', () => {
     const path = written('view.json', await ann.ask('exportTable', { ...at(table), query: {} }));
     const { code, out, err } = await runProgram(['replay', path]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(
-      /one seat's view of a running game.*nothing to verify.*continued/,
-    );
+    expect(err).toMatch(/one seat's view of a running game.*nothing to verify.*continued/);
   });
 });
 

@@ -4,7 +4,8 @@ import { openSqlite } from '../sqlite/sqlite.ts';
 import type { EncodedStore } from '../written.ts';
 import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts';
 
-const opened = async (dataFolder: string): Promise<EncodedStore> => encodedStoreOn(await openSqlite(dataFolder));
+const opened = async (dataFolder: string): Promise<EncodedStore> =>
+  encodedStoreOn(await openSqlite(dataFolder));
 
 /** The other side of store-worker.ts: opens the storage and answers calls until it is ended. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
