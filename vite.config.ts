@@ -17,7 +17,7 @@ export default defineConfig({
     target: 'es2022',
     // The size of the first load is watched by a test, which reads this list.
     manifest: true,
-    // Pictures stay files: a strict content policy needs no exception for data addresses.
+    // Images stay files: the strict content policy then needs no exception for data URLs.
     assetsInlineLimit: 0,
   },
   worker: { format: 'es', plugins: () => [cardsForBoards()] },

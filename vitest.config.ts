@@ -13,7 +13,7 @@ const TOGETHER = ['src/**/*.test.ts', 'scripts/**/*.test.ts'];
 const LONG = /[\\/](screens|rebellion|together|contract|endings|kills|levels|seating)\.test\.ts$/;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** While sources are watched they change, and what was built from them is old. */
+/** In watch mode the sources change, and a build of them is outdated. */
 const useBuilt = process.argv.includes('run') && isBuilt(PROGRAM);
 
 /**

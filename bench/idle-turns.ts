@@ -36,7 +36,7 @@ const LOOKED_AT: readonly { readonly bot: string; readonly iterations?: number; 
 export const idleFigures = (game: AnyGame, options: Json): IdleFigures[] =>
   LOOKED_AT.map(({ bot: name, games, ...settings }) => {
     const bot = makeBot(name, settings);
-    if (!bot) throw new Error(`there is no bot ${name}`);
+    if (!bot) throw new Error(`unknown bot: ${name}`);
     return { bot: name, games, sides: idleTurns(game, options, bot, games, 'idle') };
   });
 

@@ -95,7 +95,7 @@ if (values.help) {
   }
 }
 
-/** Runs this script again on so many cores, where the system can do that; says whether it could. */
+/** Runs this script again pinned to this many cores, where the system supports it; returns whether it could. */
 function pinned(): boolean {
   const self = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, WARTABLE_PINNED: '1' };

@@ -12,5 +12,5 @@ export function soakContract(): void {
     { cwd: top, stdio: 'inherit', env: { ...process.env, CONTRACT_TIMES: `${TIMES}` } },
   );
   if (status !== 0) throw new Error('the contract is broken (see above)');
-  console.log(`the contract of every game holds, with ${TIMES} times the usual games`);
+  console.log(`the contract of every game holds, with ${TIMES} times the usual number of games`);
 }

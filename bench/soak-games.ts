@@ -10,7 +10,7 @@ import type { AnyGame } from '../src/kernel/game.ts';
 import type { Json } from '../src/kernel/json.ts';
 
 const PLAYOUTS = 20_000;
-/** Games of each pair of levels, and of each pair of players of whom one wants it to last. */
+/** Games of each pair of levels, and of each pair of players of which one tries to prolong the game. */
 const LEVEL_GAMES: Readonly<Record<string, number>> = { 'empire-vs-rebellion': 20, rebellion: 2 };
 const STALLED_GAMES = 300;
 
@@ -46,7 +46,7 @@ function soakLevels(game: AnyGame, name: string, options: Json): void {
   console.log(`${game.id}, ${name}: ${games} games of every level against every level, all ended`);
 }
 
-/** A player who never ends anything, against one who does, one who plays sensibly, and others like him: every game ends. */
+/** A player who never ends anything, against one who does, a sensible one, and others of its kind: every game ends. */
 function soakStalling(game: AnyGame, name: string, options: Json): void {
   let longest = 0;
   const others = [alwaysEnds, policyOf(game) ?? null, ...Object.values(STALLING)];

@@ -17,13 +17,13 @@ import { aTable, type Visitor, visitor } from '../src/server/testing/server.ts';
 
 const FILES = 20;
 const BYTES = 6_600_000;
-/** The real game has so many rows, or more. */
+/** The real game has at least this many rows. */
 const ROWS = 300;
-/** The bar, in milliseconds, for whoever plays meanwhile. */
+/** The bar, in milliseconds, for players meanwhile. */
 const MOST_MS = 100;
 const CHAIRS = [{ is: 'me' }, { is: 'me' }] as const;
 
-/** One guest brings many large files, without rate limits; whoever plays at a table meanwhile must hardly notice. */
+/** One guest imports many large files, without rate limits; players at a table must hardly notice. */
 export async function soakImport(): Promise<void> {
   bringDigest((text) => hash('sha256', text, 'hex'));
   const game = longGame();
@@ -57,7 +57,10 @@ export async function soakImport(): Promise<void> {
   }
 }
 
-/** Random answers at a table of their own, one after the other, until something is done. Gives how long each request took. */
+/**
+ * Random answers at a table of their own, one after the other, until some work is done. Returns how long each request
+ * took.
+ */
 async function playWhile(player: Visitor, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const timed = async <T>(ask: () => Promise<T>): Promise<T> => {

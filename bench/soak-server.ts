@@ -2,7 +2,7 @@ import { type Load, startLoad } from '../src/server/testing/load.ts';
 import { startPostgres } from '../src/server/testing/postgres.ts';
 import { pause, type ServerProcess, startProcess } from '../src/server/testing/process.ts';
 
-/** The server under load, killed again and again: everything that was acknowledged is there, once and in order, and all go on. */
+/** The server under load, killed repeatedly: every acknowledged move is there, once and in order, and all games continue. */
 export interface SoakSettings {
   /** How often a server that serves is killed (SIGKILL), at least; what else is done to them comes on top. */
   readonly kills: number;
@@ -18,7 +18,7 @@ export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<voi
     ['killed', 1, () => again(server)],
     ['killed', 1, () => again(server)],
     [
-      'killed, and once more as it started',
+      'killed, and killed again while starting',
       1,
       async () => {
         await server.kill();
@@ -32,7 +32,7 @@ export async function soakEmbedded({ kills, tables }: SoakSettings): Promise<voi
       0,
       async () => {
         const code = await server.terminate();
-        if (code !== 0) throw new Error(`It was stopped, and ended with ${code}.`);
+        if (code !== 0) throw new Error(`The stopped server ended with code ${code}.`);
         await server.restart();
       },
     ],
@@ -101,7 +101,7 @@ async function soak(
       await load.allGoOn(60_000);
       waits.push(performance.now() - back);
       console.log(
-        `${title}: ${name} (${killed} of ${kills} kills); all go on after ${seconds(waits.at(-1))}`,
+        `${title}: ${name} (${killed} of ${kills} kills); all games continued after ${seconds(waits.at(-1))}`,
       );
     }
     await load.finish();

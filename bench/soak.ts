@@ -38,6 +38,6 @@ if (values.help || names.some((name) => !(name in PARTS))) {
     }
   }
   console.log(failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all well');
-  // Players of a part that failed would try to get through to their server for ever.
+  // Otherwise players of a failed part would retry their server forever.
   process.exit(failed.length > 0 ? 1 : 0);
 }

@@ -8,7 +8,7 @@ import { Position } from '../src/server/workers/testing/positions.ts';
 
 /** How long people wait for parts of the server, in milliseconds. What a busy machine changes is a figure here, and never a test. */
 export interface Waits {
-  /** Comparing a password: with that of an account, and with nobody's. The two should not be told apart. */
+  /** Comparing a password with that of an account and with a missing one. The two times should be alike. */
   readonly password: { readonly somebody: number; readonly nobody: number; readonly ratio: number };
   /** A move among a thousand idle sockets, and letting them all go. */
   readonly sockets: { readonly idle: number; readonly move: number; readonly goodbye: number };

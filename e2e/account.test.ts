@@ -72,7 +72,7 @@ test.each([
     if (request.url().endsWith('/api/sign-in')) tries.push(request.url());
   });
   await signIn(other, name, PASSWORD);
-  await told(other, 'There is no such name with this password.');
+  await told(other, 'The name or the password is wrong.');
   // A wrong password is tried once: limits count it.
   expect(tries).toHaveLength(1);
   await signIn(other, name, ANOTHER);

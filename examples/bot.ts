@@ -1,9 +1,9 @@
 /**
- * A program that plays a whole game over plain HTTP, with random legal answers. It needs a token, from your page on the server:
+ * A program that plays a whole game over plain HTTP, with random legal answers. It needs a token from your account page:
  *
  *   WARTABLE_URL=http://localhost:8080 WARTABLE_TOKEN=wt_... npx tsx examples/bot.ts [table [key]]
  *
- * Without a table it makes one, with the server's own bots on the other chairs. docs/api.md explains what is sent.
+ * Without a table it makes one, with the server's bots on the other seats. docs/api.md explains the messages.
  */
 import { seeded } from '../src/kernel/chance/seeded.ts';
 import { sample } from '../src/kernel/forms/index.ts';
@@ -30,7 +30,7 @@ async function sitDown(id: string, key: string | undefined): Promise<TableInfo> 
   return request('join', { params: { id }, body: invitation }, server);
 }
 
-/** Looks at the table, answers if it is asked, and gives the number of the picture it saw; null when the game is over. */
+/** Looks at the table, answers if asked, and returns the number of the snapshot it saw; null when the game is over. */
 async function turn(id: string, seat: number, seen: { after?: number }): Promise<number | null> {
   const at = { params: { id } };
   const { seq, sight } = await request('look', { ...at, query: { seat, wait: 25, ...seen } }, server);

@@ -1,18 +1,18 @@
-// Builds the page and the program, each once, and again when something it is made from has changed. `--anew` builds in any case.
+// Builds the page and the program, each only when its sources have changed. `--force` builds in any case.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { filesIn, isBuilt, markBuilt, PAGE, PROGRAM, top } from './built.mjs';
 
-const anew = process.argv.includes('--anew');
+const force = process.argv.includes('--force');
 
-if (anew || !isBuilt(PAGE)) {
+if (force || !isBuilt(PAGE)) {
   vite('page', 'vite.config.ts');
   for (const path of filesIn(PAGE.folder)) compress(join(top, path));
   markBuilt(PAGE);
 }
-if (anew || !isBuilt(PROGRAM)) {
+if (force || !isBuilt(PROGRAM)) {
   vite('program', 'scripts/program.vite.ts');
   markBuilt(PROGRAM);
 }
@@ -29,7 +29,7 @@ function vite(what, config) {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (anew) process.stdout.write(result.stdout ?? '');
+  if (force) process.stdout.write(result.stdout ?? '');
   if (result.status === 0) return;
   process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}\n`);
   console.error(`Building the ${what} failed (see above).`);

@@ -1,4 +1,4 @@
-// What is built from the sources, and whether that has been done since they last changed.
+// The builds, and whether each is newer than its sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const PROGRAM = {
   sources: [...SHARED, 'src/cli', 'src/server', 'scripts/program.vite.ts'],
 };
 
-/** Tests change often and are not part of what is built. */
+/** Tests change often and are not part of the build. */
 const NOT_PART = /(\.test\.tsx?$)|([\\/](testing|tests)[\\/])/;
 
 /** @param {Part} part */

@@ -35,7 +35,7 @@ function installedHash() {
 }
 
 function install() {
-  console.error('Installing what is missing...');
+  console.error('Installing dependencies...');
   const npm = npmCommand();
   const result = spawnSync(npm.command, [...npm.args, 'ci', '--include=dev'], {
     cwd: top,

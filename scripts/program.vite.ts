@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * The program as plain JavaScript. The sources run as they are too (see bin/wartable.mjs), but start more slowly, and what
- * translates them then gives every function its name at run time, also those that are made anew at every move.
+ * The program as plain JavaScript. The sources also run directly (see bin/wartable.mjs), but start more slowly, and the
+ * translation then names every function at run time, including those created at every move.
  */
 export default defineConfig({
   root: at('src'),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const here = new URL('.', import.meta.url);
 const stamp = new URL('node_modules/.wartable-lock', here);
 
-/** Installs what the bench measures us against, unless it is there. Throws with npm's words when that fails. */
+/** Installs the library that the bench compares with, unless it is installed. Throws npm's message on failure. */
 export function installTheirs(): void {
   const wanted = createHash('sha256')
     .update(readFileSync(new URL('package-lock.json', here)))

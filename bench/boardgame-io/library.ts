@@ -2,8 +2,8 @@ import type { Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * What is used of boardgame.io and of its socket library, as far as it is used. They are installed for this bench alone, so the
- * compiler must do without their own types.
+ * The parts of boardgame.io and its socket library that are used. They are installed only for this bench, so the
+ * compiler cannot use their own types.
  */
 const load = createRequire(import.meta.url);
 

@@ -18,8 +18,8 @@ interface Moving {
 }
 
 /**
- * A match of boardgame.io with a client for each of its two players. They speak its protocol themselves: its own client would
- * take more time for each update, and that is not what is measured.
+ * A match of boardgame.io with a client for each of its two players. The clients use its protocol directly: its own
+ * client takes more time per update, and that is not measured here.
  */
 export class Match implements Playable {
   onNews = (): void => undefined;

@@ -1,10 +1,10 @@
-/** A table as whoever drives it sees it, whatever server it is on. */
+/** A table as its driver sees it, on any server. */
 export interface Playable {
-  /** Whether somebody there can move now. */
+  /** Whether a player there can move now. */
   ready(): boolean;
-  /** Lets somebody who can move do so. Resolves when he knows that it was done; false: it was refused. */
+  /** Makes one player who can move do so. Resolves when they know that it was done; false: it was refused. */
   move(): Promise<boolean>;
-  /** Is to be called whenever somebody may have become able to move. */
+  /** Call whenever a player may have become able to move. */
   onNews: () => void;
   /** Moves that those on the other side should have seen by now, and have not. */
   readonly unseen: number;
@@ -19,12 +19,12 @@ export interface Seen {
   readonly drafts: number;
 }
 
-/** How to play: so many moves a second at each table, or as fast as it goes (one move under way at each). */
+/** The pace: this many moves per second at each table, or as fast as possible (one pending move per table). */
 export interface Pace {
   readonly rate: number | null;
   /** How long. */
   readonly seconds: number;
-  /** All together not more than so many; null: any number. */
+  /** The total limit; null: none. */
   readonly moves: number | null;
 }
 
@@ -98,7 +98,7 @@ function cpuSecondsSince(before: NodeJS.CpuUsage): number {
 const sleep = (ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until somebody can move; false when that is not so by the end. */
+/** Waits until a player can move; false if that does not happen before the end. */
 async function readyBy(table: Playable, end: number): Promise<boolean> {
   while (!table.ready()) {
     const left = end - performance.now();

@@ -1,4 +1,4 @@
-/** What was measured of many like things, in the unit they were measured in. */
+/** Statistics of like measurements, in their unit. */
 export interface Spread {
   readonly count: number;
   readonly p50: number;

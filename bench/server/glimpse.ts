@@ -3,9 +3,9 @@ import { type Patch, patched } from '../../src/kernel/patch.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { Change, SeatView, Snapshot } from '../../src/protocol/play.ts';
 
-/** What a player keeps of his picture: what he needs to answer, and to tell when he has seen what. */
+/** What a player keeps of the snapshot: enough to answer, and to notice when a move has arrived. */
 export class Glimpse {
-  /** Of the picture, and how many lines its log has. */
+  /** Of the snapshot, and how many lines its log has. */
   seq: number;
   lines: number;
   question: Question | null;
@@ -51,6 +51,6 @@ function below(patch: Patch | null, key: string): Patch | null {
   return 'set' in patch ? { set: (patch.set as Record<string, unknown>)[key] } : (patch.in?.[key] ?? null);
 }
 
-/** What is new in a patch was read from a message just now and is nobody else's: unlike elsewhere, it need not be copied. */
+/** New values in a patch were just parsed and are not shared, so they need not be copied here. */
 const after = <T>(old: T, patch: Patch | null): T =>
   patch && 'set' in patch ? (patch.set as T) : patched(old, patch);

@@ -11,7 +11,7 @@ import { isTheirs, SUBJECT_NAMES, SUBJECTS, type SubjectName } from './subjects.
 export async function benchServer(load: Load, only: readonly string[], json: boolean): Promise<boolean> {
   const say: Say = (text) => console.error(text);
   const unknown = only.filter((name) => !SUBJECT_NAMES.some((known) => known === name));
-  if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')} to measure`);
+  if (unknown.length > 0) throw new Error(`unknown subject: ${unknown.join(', ')}`);
   const names = SUBJECT_NAMES.filter((name) => only.length === 0 || only.includes(name));
   const around = [
     `${availableParallelism()} cores; ${busyness()} before`,
@@ -59,7 +59,7 @@ async function inTries<T>(tries: number, work: () => Promise<T>, say: Say): Prom
       return await work();
     } catch (error) {
       if (tries === 1) throw error;
-      say(`${error}; ${left > 0 ? 'once more' : 'left out'}`);
+      say(`${error}; ${left > 0 ? 'trying again' : 'left out'}`);
       if (left === 0) return undefined;
     }
   }

@@ -20,7 +20,7 @@ export interface Load {
   readonly profile: string | undefined;
 }
 
-/** What was measured in one go. Times are in milliseconds. */
+/** The results of one measurement. Times are in milliseconds. */
 export interface Phase extends ServerSide {
   readonly movesPerSecond: number;
   readonly moves: number;
@@ -52,20 +52,20 @@ export interface Measured {
   readonly flatOut: readonly Phase[];
 }
 
-/** No warming up takes longer than this; whoever is as slow as that is warm. */
+/** Warming up never takes longer than this. */
 const WARM_UP_SECONDS = 90;
 
 /**
- * How often the subjects take turns, and for what part of the time of a measurement. Machines are fast at one moment and slow at
- * the next: each round is a ratio of its own, and the middle one of many is to be relied on. Each round begins with another one,
- * since the first is at a disadvantage. All together they must not last until the games end, or to begin new ones is measured as well.
+ * How often the subjects take turns, and for what share of a measurement. The machine's speed varies, so each round
+ * gives its own ratio and the median counts. Each round starts with another subject, since the first is at a
+ * disadvantage. All rounds together must end before the games do, or starting new games is measured too.
  */
 const ROUNDS = 7;
 const ROUND = 1 / 5;
 
 export type Say = (text: string) => void;
 
-/** Starts a server, lets people sit down at its tables, and play until they are in the middle of their games. */
+/** Starts a server, seats people at its tables, and plays until they are in the middle of their games. */
 export async function prepare(subject: Subject, load: Load, say: Say): Promise<Stage> {
   const { tables, clients, game, options } = load;
   const { name, about } = subject;
@@ -92,7 +92,7 @@ export async function prepare(subject: Subject, load: Load, say: Say): Promise<S
     },
   };
   try {
-    say(`${name}: ${tables} tables sit down`);
+    say(`${name}: seating ${tables} tables`);
     const upTo = (i: number): number => Math.floor((i * tables) / clients);
     await all('seat', (i) => ({
       servers: running.urls,
@@ -124,7 +124,7 @@ export async function measure(
       return [await stage.play(pace)];
     } catch (error) {
       if (!isTheirs(stage.name)) throw error;
-      say(`${stage.name} has broken: ${error}`);
+      say(`${stage.name} failed: ${error}`);
       broken.add(stage);
       return [];
     }
@@ -150,10 +150,7 @@ export async function measure(
   });
 }
 
-/**
- * A file store that does not wait for the disk leaves its writing to others: whoever comes next and waits for the disk would wait
- * for that as well.
- */
+/** A file store that does not sync leaves writes pending; the next subject that syncs would wait for them too. */
 function flushDisk(): void {
   spawnSync('sync', { stdio: 'ignore' });
 }

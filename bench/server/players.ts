@@ -5,7 +5,7 @@ import type { Seating } from './seating.ts';
 import { guestAt } from './sitting.ts';
 import { Table } from './table.ts';
 
-/** One process of people at many tables, each with a socket of his own. It does what the process that started it says. */
+/** One process of players at many tables, each with a socket of their own. It follows the process that started it. */
 const AT_ONCE = 10;
 const tables: Table[] = [];
 

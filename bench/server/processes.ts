@@ -23,7 +23,7 @@ export function startHelper(script: URL, env: Record<string, string> = {}): Help
   const forget = endWithUs(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const broken = ended.then(([code]): never => {
-    throw new Error(`${fileURLToPath(script)} ended by itself (${code})`);
+    throw new Error(`${fileURLToPath(script)} ended unexpectedly (${code})`);
   });
   broken.catch(() => undefined);
   return {

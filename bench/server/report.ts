@@ -2,7 +2,7 @@ import { type Spread, spreadOf } from './figures.ts';
 import type { Load, Measured, Phase } from './measure.ts';
 import { isTheirs, type SubjectName } from './subjects.ts';
 
-/** What is demanded, and what was found; null: it could not be measured, which is no better than not met. */
+/** The bar and the result; null: it could not be measured, which counts as not met. */
 export interface Bar {
   readonly what: string;
   readonly wanted: string;
@@ -14,7 +14,7 @@ const SERVER_P95_MS = 50;
 const TIMES_MEMORY = 2;
 const TIMES_FILE = 10;
 
-/** The bars of what was asked for, also of a subject that has vanished on the way. */
+/** The required bars, also for a subject that failed on the way. */
 export function barsOf(
   measured: readonly Measured[],
   { tables }: Load,

@@ -4,7 +4,7 @@ import type { Reply } from '../../src/protocol/client.ts';
 import { request } from '../../src/protocol/client.ts';
 import type { NewTable } from '../../src/protocol/tables.ts';
 
-/** Somebody with a token and a socket of his own. */
+/** A player with a token and a socket of their own. */
 export interface Guest {
   readonly base: string;
   readonly token: string;

@@ -20,7 +20,7 @@ export interface ServerSide {
 /** A server with its storage, running. */
 export interface Running {
   readonly urls: readonly string[];
-  /** Begins to watch; the function that it gives tells what was seen until then. */
+  /** Starts observing; the returned function reports what was seen until then. */
   watch(): Promise<() => Promise<ServerSide>>;
   /** Rejects when it ends by itself. Ours does not. */
   readonly broken?: Promise<never>;

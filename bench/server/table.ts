@@ -10,7 +10,7 @@ import { type Guest, sitDown } from './sitting.ts';
 interface Place {
   readonly guest: Guest;
   glimpse: Glimpse | null;
-  /** When its log had so many lines, oldest first. */
+  /** When its log had this many lines, oldest first. */
   arrivals: { lines: number; at: number }[];
 }
 
@@ -18,12 +18,12 @@ interface Place {
 interface Moving {
   readonly by: number;
   readonly from: number;
-  /** The picture that shows it to the mover, and up to which line of its log it goes. */
+  /** The snapshot that shows it to the mover, and the length of its log. */
   shown: { readonly seq: number; readonly lines: number } | null;
   readonly done: (accepted: boolean) => void;
 }
 
-/** A move that was done, and that the other side is going to see when its log has so many lines. */
+/** A completed move, which the other side has seen when its log has this many lines. */
 interface Shown {
   readonly by: number;
   readonly from: number;
@@ -40,8 +40,8 @@ export interface Wanted {
 const MOVE = 'move';
 
 /**
- * A table of ours with a person on each of its two seats, who answer at random; when a game is over they begin another. They
- * speak our protocol themselves: the page's client would take more time for each change, and that is not what is measured.
+ * One of our tables with a player on each of its two seats who answer at random; when a game is over they start another.
+ * They use our protocol directly: the page's client takes more time per change, and that is not measured here.
  */
 export class Table implements Playable {
   onNews = (): void => undefined;
@@ -107,7 +107,7 @@ export class Table implements Playable {
     return this.places.findIndex(({ glimpse }) => glimpse?.cite && glimpse.given === null);
   }
 
-  /** A new game, once both have its first picture. */
+  /** A new game, once both have its first snapshot. */
   private async begin(): Promise<void> {
     for (const [seat, place] of this.places.entries()) {
       if (place.glimpse) this.say(seat, { do: 'unwatch', ref: 'unwatch', table: this.id, seat });
@@ -143,7 +143,7 @@ export class Table implements Playable {
   }
 
   private changed(seat: number, place: Place, change: Change): void {
-    if (!place.glimpse) throw new Error('a change came before the picture');
+    if (!place.glimpse) throw new Error('a change arrived before the snapshot');
     place.glimpse.follow(change);
     const { moving } = this;
     if (moving?.by === seat && !moving.shown) {
@@ -161,14 +161,14 @@ export class Table implements Playable {
   }
 
   /**
-   * Both read the same lines of the log, since nobody takes anything back; so the other side has seen the move when it has the
-   * line that the mover has for it. Free steps are a draft that others see only when something cannot be taken back.
+   * Both read the same log lines, since nobody takes anything back; the other side has seen the move when it has the
+   * mover's line. Free steps are unshown until something cannot be taken back.
    */
   private acted(seq: number | undefined): void {
     const { by = -1, from = 0, shown, done } = this.moving ?? {};
     const glimpse = this.places[by]?.glimpse;
     if (!glimpse || !done || !shown || shown.seq !== seq)
-      throw new Error('an act was done, but its picture did not come');
+      throw new Error('a command was done, but its snapshot did not arrive');
     const { waiting, mayUndo } = glimpse;
     const draft = mayUndo === 'free' && waiting.length === 1 && waiting[0] === by;
     if (draft) this.drafts++;
@@ -179,7 +179,7 @@ export class Table implements Playable {
   }
 
   private refused({ ref, error }: Extract<ToClient, { is: 'refused' }>): void {
-    if (ref !== MOVE) throw new Error(`not even allowed to look: ${error.code}`);
+    if (ref !== MOVE) throw new Error(`not allowed to watch: ${error.code}`);
     this.moving?.done(false);
     this.moving = null;
   }

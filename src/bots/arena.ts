@@ -55,7 +55,7 @@ export function arena(
     const aSide = sides[i % sides.length];
     const bots = seats.map((seat) => (seat.side === aSide ? a : b));
     const aSeat = seats.findIndex((seat) => seat.side === aSide);
-    // Each pair of games has the same dice: what luck gives one side, it gives to both bots.
+    // Each pair of games has the same dice, so both bots get the same luck on a side.
     const { state } = seededGame(game, options, bots, `${seed}/${Math.floor(i / sides.length)}`, {
       answers: true,
     });

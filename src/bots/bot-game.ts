@@ -26,13 +26,13 @@ function playerOf(game: AnyGame, { bot, mind }: Seated): Player {
   return (run, seat) => bot.decide(game, viewOf(game, run.s, seat), mind).answer;
 }
 
-/** What is looked at while bots play. */
+/** Callbacks while bots play. */
 export interface Watch {
   /** Check every answer against its form. That takes up to a sixth of the time of quick bots. */
   readonly answers?: boolean;
   /** Sees the table and the question before every answer. */
   readonly each?: (run: AnyRun, asked: Asked, seat: Seat) => void;
-  /** Hears of every answer. */
+  /** Called for every answer. */
   readonly given?: (asked: Asked, seat: Seat, answer: Answer) => void;
 }
 
@@ -49,11 +49,11 @@ export function botGame(
   run.advance(null);
   let answers = 0;
   while (!run.s.over) {
-    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
+    if (answers++ > game.maxAnswers) throw new Error(`the game did not end after ${game.maxAnswers} answers`);
     const seat = run.s.asked[0];
-    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    if (seat === undefined) throw new Error('no seat is asked but the game is not over');
     const player = players[seat];
-    if (!player) throw new Error(`nobody plays seat ${seat}`);
+    if (!player) throw new Error(`no player for seat ${seat}`);
     const asked = run.asked(seat);
     watch.each?.(run, asked, seat);
     const answer = player(run, seat, asked);

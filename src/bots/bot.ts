@@ -11,7 +11,7 @@ export interface Decision {
   readonly why: string;
 }
 
-/** A player that is no person. It gets a view, never a state. */
+/** A computer player. It gets a view, never a state. */
 export interface Bot {
   readonly name: string;
   decide(game: AnyGame, view: View, chance: Chance): Decision;
@@ -19,7 +19,7 @@ export interface Bot {
   policy?(game: AnyGame): Policy<unknown, Frame>;
 }
 
-/** A decision whose reason is put into words only if somebody reads it. */
+/** A decision whose reason is put into words only on demand. */
 export const decision = (answer: Answer, explain: () => string): Decision => ({
   answer,
   get why() {

@@ -66,7 +66,7 @@ test('hidden faces do not change what the search answers', () => {
   });
   const think = () => named('search', 100).decide(empireVsRebellion, scene.view('rebel'), seeded('think'));
   const before = think();
-  // Every face that the Rebel does not know lies somewhere else now; his view is the same.
+  // Every face that the Rebel does not know has moved; their view is the same.
   scene.state = determinize(empireVsRebellion, scene.view('rebel'), seeded('other world'));
   expect(think()).toEqual(before);
 });

@@ -21,11 +21,11 @@ export interface Trial {
 const CLEARLY = 1;
 
 /**
- * Compares answers with the first of them, the policy's. A world is one deal of the hidden faces and one run of luck; every
- * answer still in question is tried in the same worlds, everybody playing on by the policy, so that luck which is good for one
- * is good for all. After each stage the worse half goes, but the policy's answer stays (successive halving). What is left is
- * preferred to it only if it did clearly better, world by world: most differences between answers are smaller than chance.
- * Gives the answers in the order of preference.
+ * Compares answers with the first of them, the policy's. A world is one deal of the hidden faces and one sequence of
+ * luck. Every remaining answer is tried in the same worlds, and everybody plays on by the policy, so luck affects all
+ * answers alike. After each stage the worse half is dropped, but the policy's answer stays (successive halving). Another
+ * answer is preferred only if it did clearly better, world by world: most differences are smaller than chance. Returns
+ * the answers in order of preference.
  */
 export function compare(
   game: AnyGame,

@@ -14,7 +14,7 @@ export function greedyBot(hooksOf: (game: AnyGame) => AnyHooks): Bot {
     policy: (game) => hooksOf(game).policy ?? ANY,
     decide(game, view, chance) {
       const { question, me } = view;
-      if (!question || me === null) throw new Error('a bot was asked for an answer that nobody wants');
+      if (!question || me === null) throw new Error('a bot was asked without an open question');
       const hooks = hooksOf(game);
       const { policy } = hooks;
       if (!policy) return { answer: sample(question.form, chance), why: 'Chosen at random.' };

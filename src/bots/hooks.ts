@@ -16,13 +16,14 @@ export interface Hooks<G, F extends Frame> {
   /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */
   policy?: Policy<G, F>;
   /**
-   * Answers worth comparing with the policy's. With this, and a policy, the search compares them on the same deals and lets the
-   * policy play on for everybody; without, it grows a tree over all answers. Empty: the policy's answer stands.
+   * Answers worth comparing with the policy's. With these and a policy, the search compares them on the same deals and
+   * lets the policy play on for everybody; otherwise it grows a tree over all answers. Empty: the policy's answer is
+   * used.
    */
   alternatives?(look: Look<G, F>, asked: Asked, chance: Chance): Answer[];
   /** An answer in a few words, where those of its form would say too much. Null: they would not. */
   say?(asked: Asked, answer: Answer, name: (ref: Ref) => string): string | null;
-  /** Why a seat gives this answer, as a player would say it: whole sentences. Null where there is nothing to say but the odds. */
+  /** Why a seat gives this answer, in a player's words: whole sentences. Null where only the odds can be given. */
   explain?(look: Look<G, F>, asked: Asked, answer: Answer, name: (ref: Ref) => string): string | null;
 }
 

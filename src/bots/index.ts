@@ -22,7 +22,7 @@ const hooksOf = (game: AnyGame): AnyHooks => HOOKS[game.id] ?? NO_HOOKS;
 /** What a game's greedy bot does, without a view around it: for measuring. */
 export const policyOf = (game: AnyGame): AnyHooks['policy'] => hooksOf(game).policy;
 
-/** A bot by name; null when there is none of that name. */
+/** A bot by name; null if there is none. */
 export function makeBot(name: string, settings: { iterations?: number } = {}): Bot | null {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedyBot(hooksOf);

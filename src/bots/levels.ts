@@ -42,7 +42,7 @@ export function offeredLevel(level: Level, game: Pick<AnyGame, 'id'>): Level {
   return below ?? offered[0] ?? level;
 }
 
-/** A beginner gives one answer in this many without looking. */
+/** A beginner gives one answer in this many at random. */
 const BEGINNER_SLIPS = 4;
 
 /** The bot of a level, or of the nearest one that the game offers. */
@@ -61,7 +61,7 @@ function beginner(name: string): Bot {
     name,
     decide(game, view, chance) {
       const { question } = view;
-      if (!question) throw new Error('a bot was asked for an answer that nobody wants');
+      if (!question) throw new Error('a bot was asked without an open question');
       if (chance.int(BEGINNER_SLIPS) > 0) return greedy.decide(game, view, chance);
       const answer = sample(question.form, chance);
       return decision(answer, () => `${sayAnswer(game, view, question, answer)}: just to see what happens.`);
@@ -76,6 +76,6 @@ function beginner(name: string): Bot {
 
 function named(name: string, iterations?: number): Bot {
   const bot = makeBot(name, iterations === undefined ? {} : { iterations });
-  if (!bot) throw new Error(`there is no bot ${name}`);
+  if (!bot) throw new Error(`unknown bot: ${name}`);
   return bot;
 }

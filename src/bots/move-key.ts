@@ -11,7 +11,7 @@ const CARD_VERBS =
 const faceName = (s: State<unknown, Frame>, id: string): string => {
   const at = id.indexOf(':');
   const slot = Number(id.slice(at + 1));
-  // Only what stands for a card: options of one card have 'card:N' among the things they point at, or are its name.
+  // Only ids of cards: options of one card have 'card:N' among their refs, or are its name.
   const face = CARD_VERBS.test(id) ? s.secrets.face[slot] : undefined;
   return face === undefined ? id : `${id.slice(0, at)}=${face}`;
 };

@@ -19,7 +19,7 @@ export function policyGame(
   run.advance(null);
   let answers = 0;
   while (!run.s.over) {
-    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
+    if (answers++ > game.maxAnswers) throw new Error(`the game did not end after ${game.maxAnswers} answers`);
     const seat = run.s.asked[0] ?? 0;
     const asked = run.asked(seat);
     each?.(asked.kind, run);

@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 export const randomBot: Bot = {
   name: 'random',
   decide(_game, view, chance) {
-    if (!view.question) throw new Error('a bot was asked for an answer that nobody wants');
+    if (!view.question) throw new Error('a bot was asked without an open question');
     return { answer: sample(view.question.form, chance), why: 'Chosen at random.' };
   },
   policy: () => (_look, asked, chance) => sample(asked.form, chance),

@@ -42,7 +42,7 @@ export const reasonFor = (
 ): string | null =>
   hooks.explain?.(lookOf(view, question.seat), question, answer, (ref) => nameOf(game, view, ref)) ?? null;
 
-/** What looks best without thinking ahead, and why. */
+/** What looks best without looking ahead, and why. */
 export function sayUsual(
   game: AnyGame,
   view: View,
@@ -55,7 +55,7 @@ export function sayUsual(
   return reason === null ? `${said}: the usual choice.` : `${said}. ${reason}`;
 }
 
-/** What is offered, without what it does. */
+/** The options' names, without their effects. */
 const brief = (text: string): string => text.split(/: | \(/, 1)[0] ?? text;
 
 const counted = (what: string, n: number): string => (n === 1 ? what : `${n} × ${what}`);

@@ -19,7 +19,7 @@ export function searchBot(iterations: number, hooksOf: (game: AnyGame) => AnyHoo
     name: 'search',
     decide(game, view, chance) {
       const { question, me } = view;
-      if (!question || me === null) throw new Error('a bot was asked for an answer that nobody wants');
+      if (!question || me === null) throw new Error('a bot was asked without an open question');
       const forced = onlyAnswer(question.form);
       if (forced) return { answer: forced, why: 'There is nothing else to do.' };
       const hooks = hooksOf(game);
@@ -36,7 +36,7 @@ function onlyAnswer(form: Form): Answer | null {
   return few(form, 1)?.[0] ?? null;
 }
 
-/** The policy's answer, unless another does clearly better; null where there is no policy to begin with. */
+/** The policy's answer, unless another is clearly better; null without a policy. */
 function byComparing(
   game: AnyGame,
   view: View,
@@ -65,7 +65,7 @@ function byComparing(
   });
 }
 
-/** What was looked at most. */
+/** The most visited answer. */
 function byTree(
   game: AnyGame,
   view: View,

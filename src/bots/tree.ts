@@ -9,7 +9,7 @@ import type { AnyHooks } from './hooks.ts';
 import { moveKey } from './move-key.ts';
 import { type AnyRun, playOn, resultFor } from './simulate.ts';
 
-/** What is remembered of one move in one situation. */
+/** Statistics of one move in one situation. */
 interface Node {
   visits: number;
   /** How often it was possible when its siblings were chosen from. */
@@ -34,8 +34,8 @@ const MOST_ANSWERS = 40;
 
 /**
  * Information-set Monte Carlo tree search (single observer, after Cowling, Powley and Whitehouse 2012). Every iteration
- * deals the hidden faces anew, so that the tree averages over what the seat cannot know. Gives the answers tried, the one that
- * was looked at most first.
+ * deals the hidden faces again, so the tree averages over what the seat cannot know. Returns the answers tried, the most
+ * visited first.
  */
 export function growTree(
   game: AnyGame,

@@ -10,7 +10,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const arena: Command = {
   name: 'arena',
   takes: '<game> [options]',
-  about: 'Lets two bots play each other, changing sides after every game.',
+  about: 'Plays two bots against each other, swapping sides after every game.',
   options: {
     a: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: search)` },
     b: { type: 'string', value: '<bot>', about: `${ANY_BOT.join(', ')} (default: random)` },

@@ -35,7 +35,7 @@ export const SEED: OptionSpecs = {
 };
 /** For commands that draw no chance: a script may give every command a seed. */
 export const IDLE_SEED: OptionSpecs = {
-  seed: { type: 'string', value: '<text>', about: 'accepted as everywhere; nothing is drawn here' },
+  seed: { type: 'string', value: '<text>', about: 'accepted for uniformity; has no effect here' },
 };
 export const JSON_OUT: OptionSpecs = { json: { type: 'boolean', about: 'print JSON for programs' } };
 export const TABLE_OPTIONS: OptionSpecs = {
@@ -43,7 +43,7 @@ export const TABLE_OPTIONS: OptionSpecs = {
   options: {
     type: 'string',
     value: '<names>',
-    about: 'a set of options (first-game), or options with commas between; wartable rules explains them',
+    about: 'an option set (first-game), or options separated by commas; wartable rules explains them',
   },
 };
 
@@ -105,14 +105,14 @@ export class Args {
   /** More words than a command takes are a mistake that must not pass unseen. */
   atMost(n: number): void {
     const extra = this.words[n];
-    if (extra !== undefined) throw new UsageError(`'${extra}' is one word too many`);
+    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
   }
 }
 
 const MOST = 1_000_000_000;
 
 const unknownOption = (typed: string, known: readonly string[]): string =>
-  `there is no option '${typed}'${didYouMean(typed.replace(/^-+/, ''), known, (name) => `--${name}`)}`;
+  `unknown option '${typed}'${didYouMean(typed.replace(/^-+/, ''), known, (name) => `--${name}`)}`;
 
 /** What stands behind an option, or whether anything does. `--games -3` has a value, though a wrong one; `--seat --json` has none. */
 function optionValue(

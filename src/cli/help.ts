@@ -8,7 +8,7 @@ export function generalHelp(io: Terminal): string[] {
   return [
     'Wartable: a table for the Galactic Civil War.',
     '',
-    `${paint(io, 'bold', 'wartable')}                      opens the menu, on a terminal`,
+    `${paint(io, 'bold', 'wartable')}                      opens the menu`,
     `${paint(io, 'bold', 'wartable')} <command> [--help]`,
     `${paint(io, 'bold', 'wartable')} --version`,
     '',

@@ -9,17 +9,17 @@ import { didYouMean } from './terminal/nearest.ts';
 import { listed } from './terminal/style.ts';
 import { UsageError } from './usage.ts';
 
-/** From the words people type to the things they mean; what is not there is said in one line. */
+/** From typed words to what they mean; a failed look-up is reported in one line. */
 
-/** "there is no game 'rebelion'; did you mean rebellion?", or all there is. */
+/** "no game 'rebelion'; did you mean rebellion?", or the whole list. */
 function notThere(what: string, name: string, known: readonly string[]): string {
   const hint = didYouMean(name, known);
-  return `there is no ${what} '${name}'${hint === '' ? `; there is: ${listed(known)}` : hint}`;
+  return `unknown ${what} '${name}'${hint === '' ? `; available: ${listed(known)}` : hint}`;
 }
 
 export function gameNamed({ games }: Context, name: string | undefined): AnyGame {
   const known = listed([...games.keys()]);
-  if (name === undefined) throw new UsageError(`which game? There is: ${known}`);
+  if (name === undefined) throw new UsageError(`which game? Available: ${known}`);
   const game = games.get(name);
   if (!game) throw new UsageError(notThere('game', name, [...games.keys()]));
   return game;
@@ -46,7 +46,7 @@ function optionsNamed(game: AnyGame, names: string): Json {
     const all = [...Object.keys(game.optionSets), ...known];
     const hint = didYouMean(strange, all);
     throw new UsageError(
-      `${game.id} has no options '${strange}'${hint === '' ? `; there is: ${listed(all)}` : hint}`,
+      `${game.id} has no options '${strange}'${hint === '' ? `; available: ${listed(all)}` : hint}`,
     );
   }
   const options = game.readOptions({

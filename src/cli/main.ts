@@ -49,12 +49,12 @@ function help(context: Context, [name]: readonly string[]): number {
 
 function unknownCommand(name: string): UsageError {
   const hint = didYouMean(name, [...COMMANDS.map((command) => command.name), 'help']);
-  return new UsageError(`there is no command '${name}'${hint === '' ? '; see wartable help' : hint}`);
+  return new UsageError(`unknown command '${name}'${hint === '' ? '; see wartable help' : hint}`);
 }
 
 function unknownOption(name: string): UsageError {
   const hint = didYouMean(name.replace(/^-+/, ''), ['help', 'version'], (option) => `--${option}`);
-  return new UsageError(`there is no option '${name}'${hint === '' ? '; see wartable help' : hint}`);
+  return new UsageError(`unknown option '${name}'${hint === '' ? '; see wartable help' : hint}`);
 }
 
 function say(io: Terminal, lines: readonly string[]): number {
@@ -68,8 +68,8 @@ function complain(io: Terminal, error: unknown): number {
     io.err(`wartable: ${message}`);
     return EXIT.usage;
   }
-  // A mistake of ours. A player needs one line; whoever mends it can ask for the rest.
-  io.err(`wartable: this should not have happened: ${message} (WARTABLE_DEBUG=1 shows where)`);
+  // A bug. A player needs one line; a developer can ask for the rest.
+  io.err(`wartable: internal error: ${message} (WARTABLE_DEBUG=1 shows where)`);
   if (process.env['WARTABLE_DEBUG'] && error instanceof Error) io.err(error.stack ?? '');
   return EXIT.failed;
 }

@@ -66,7 +66,7 @@ function names(io: Terminal): string[] {
   }
 }
 
-/** What a file holds, whatever it is; exit code 2 when it cannot be read or is no JSON. */
+/** The content of a JSON file; exit code 2 when it cannot be read or is not JSON. */
 export function readJson(path: string): unknown {
   let text: string;
   try {
@@ -74,7 +74,7 @@ export function readJson(path: string): unknown {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     throw new UsageError(
-      code === 'ENOENT' ? `there is no file '${path}'` : `'${path}' cannot be read (${code})`,
+      code === 'ENOENT' ? `file not found: '${path}'` : `'${path}' cannot be read (${code})`,
     );
   }
   try {
@@ -86,7 +86,7 @@ export function readJson(path: string): unknown {
 
 export function readSave(io: Terminal, name: string): Save {
   const path = pathOf(io, checkName(name));
-  if (!names(io).includes(name)) throw new UsageError(`there is no saved game '${name}' in ${folder(io)}`);
+  if (!names(io).includes(name)) throw new UsageError(`saved game not found: '${name}' in ${folder(io)}`);
   const json = readJson(path);
   const file = readMatchFile(json);
   if ('broken' in file) throw new UsageError(`the saved game '${name}' cannot be read: ${file.broken}`);

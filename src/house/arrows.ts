@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { isDoor, isRegistry, isTestCode, isWorker, needsDoor, ROOMS, type Room, roomOf } from './rooms.ts';
 import { type Import, importsOf, type SourceFile } from './scan.ts';
 
-/** What is wrong with a file's imports, one line each: `file:line  why`. */
+/** The faults of a file's imports, one line each: `file:line why`. */
 export function brokenArrows(file: SourceFile): string[] {
   const name = roomOf(file.path);
   const room = name === undefined ? undefined : ROOMS[name];

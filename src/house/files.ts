@@ -29,7 +29,7 @@ export function filesUnder(path: string): string[] {
   return foldersUnder(path).flatMap((folder) => folder.files);
 }
 
-/** What is or would be committed. A copy of the project without git has only the folders to go by. */
+/** The committed files and those that would be. A copy without git is listed by its folders. */
 export function repositoryFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   try {

@@ -96,7 +96,7 @@ export function unsteadyUses(file: SourceFile): Use[] {
     },
     Identifier: (node) => {
       if (settled.has(node.start)) return;
-      // A bare Math (`const { random } = Math`) would carry random out of sight.
+      // A bare Math (`const { random } = Math`) would hide the use of random.
       if (/^(Date|Intl|Math)$/.test(node.name)) add(node, node.name);
     },
   });

@@ -132,7 +132,7 @@ describe('determinize', () => {
     expect(() => determinize(tiny, view, seeded(1))).toThrow('the view contradicts itself');
   });
 
-  test('draws sealed answers of the others anew: legal ones, all of them', () => {
+  test('samples the sealed answers of the others: legal ones, all of them', () => {
     const { state } = must(give(begin(), BOB, choice('call:high')));
     const { form } = question(begin(), BOB);
     const seen = new Set<string>();
@@ -167,6 +167,8 @@ describe('playout', () => {
   });
 
   test('a game without end is found out', () => {
-    expect(() => playout({ ...tiny, maxAnswers: 3 }, { rounds: 4 }, seeded(1))).toThrow('no end after 3');
+    expect(() => playout({ ...tiny, maxAnswers: 3 }, { rounds: 4 }, seeded(1))).toThrow(
+      'did not end after 3',
+    );
   });
 });

@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 /**
- * A whole game that agrees with a view: the unknown faces of each pool are dealt again, where the game says that they
- * could be; sealed answers of the others are drawn anew. Other seats' notebooks are unknown and stay empty.
+ * A complete game that agrees with a view. The unknown faces of each pool are dealt again where the game allows them,
+ * and sealed answers of other seats are sampled. Notebooks of other seats are unknown and stay empty.
  */
 export const determinize = <G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
@@ -56,7 +56,7 @@ export function dealer<G, F extends Frame, O extends Json>(
       const run = new Run(game, s, chance);
       for (const seat of view.sealed) {
         s.sealed[seat] = sample(run.asked(seat).form, chance);
-        // One of several who has answered, and it is not settled: he said no.
+        // A seat among several that has answered while the question is still open must have said no.
         s.sealed[seat] = run.oneOf()?.no ?? s.sealed[seat];
       }
     }
@@ -113,7 +113,7 @@ function deal({ slots, free, choices }: Unknown, faces: FaceId[], chance: Chance
     return false;
   };
   for (const i of order) {
-    if (!place(i, null)) throw new Error(`nothing fits slot ${slots[i]}: the view contradicts itself`);
+    if (!place(i, null)) throw new Error(`no face fits slot ${slots[i]}: the view contradicts itself`);
   }
   holder.forEach((i, c) => {
     const slot = slots[i];

@@ -58,7 +58,7 @@ export function eventsFor(told: readonly Recorded[], viewer: Viewer, seats: numb
     }));
 }
 
-/** Whether everybody, the spectator included, hears the same. */
+/** Whether everybody, including the spectator, sees the same events. */
 export function isSameForAll(told: readonly Recorded[], seats: number): boolean {
   const all = everybody(seats);
   const isAll = (who: Audience): boolean => (who & all) === all;

@@ -16,7 +16,7 @@ export interface Frame {
   at: string;
 }
 
-/** What a seat learned that is no face: a truthful "no", a pile once seen. Part of its view. */
+/** Knowledge of a seat that is not a face: a truthful "no", a pile it once saw. Part of its view. */
 export interface Note {
   readonly k: string;
   readonly [fact: string]: Json;
@@ -36,7 +36,7 @@ export interface Look<G, F extends Frame = Frame> {
   readonly notebook: readonly Note[];
 }
 
-/** What a step asks. `kind` names the question in texts, standing answers and statistics. */
+/** What a step asks. `kind` names the question in texts, advance answers and statistics. */
 export interface Asked<K extends string = string> {
   readonly kind: K;
   readonly form: Form;
@@ -53,13 +53,13 @@ export interface Why {
 
 /** What rules may reach besides the open table. */
 export interface Io<F extends Frame = Frame, E extends Event = Event> extends Chance {
-  /** The face in a slot, known or not; the kernel notes what was read for the undo barrier. */
+  /** The face in a slot, known or not. The kernel records the read for the undo barrier. */
   read(slot: CardSlot): FaceId;
-  /** Nobody knows the faces of these slots any more, nor their order. Gives the slots in their new order. */
+  /** Mixes these slots: nobody knows their faces or order afterwards. Returns the slots in their new order. */
   shuffle(slots: readonly CardSlot[]): CardSlot[];
   /**
-   * Hides which face went into which group: the slots are dealt anew to the groups in order, and faces are mixed within
-   * each group. Of what was known before, only `keep` goes on knowing.
+   * Hides which face went into which group: the slots are dealt to the groups again in order, and faces are mixed within
+   * each group. Only the seats in `keep` keep what they knew.
    */
   regroup(groups: readonly (readonly CardSlot[])[], keep: Audience): CardSlot[][];
   /** These seats come to know the faces. */
@@ -68,7 +68,7 @@ export interface Io<F extends Frame = Frame, E extends Event = Event> extends Ch
   readonly all: Audience;
   /** The seats of a side. */
   side(side: string): Audience;
-  tell(e: E, to?: Audience): void;
+  emit(e: E, to?: Audience): void;
   note(to: Audience, note: Note): void;
   /** Rewrites notes of a kind; null strikes one out. */
   amend(kind: string, to: Audience, change: (note: Note) => Note | null): void;
@@ -87,9 +87,9 @@ export interface Io<F extends Frame = Frame, E extends Event = Event> extends Ch
 }
 
 /**
- * One question to several duties, put to all of them at once (R-258). It is a choice with a "no": the first who answers otherwise
- * settles it, and "no" needs all. A seat that holds several of the duties is asked once. That somebody has said no is known to
- * the seat's own side alone until it is settled.
+ * One question put to several duties at once (R-258). It is a choice with a "no": the first other answer decides it, and
+ * "no" needs all of them. A seat that holds several of the duties is asked once. Until it is decided, only the seat's own
+ * side knows that it has said no.
  */
 export interface AnyOf {
   readonly anyOf: readonly Duty[];
@@ -117,8 +117,8 @@ export type FrameKinds<G, F extends Frame, E extends Event = Event, Q extends st
 };
 
 /**
- * A chair: its name, the side it fights for, and the jobs of its side that it answers for: 'leader:han-solo', 'leader' for all
- * leaders that no other seat has by name, '*' for whatever nobody else has.
+ * A seat: its name, its side, and the jobs of its side that it answers for: 'leader:han-solo', 'leader' for all leaders
+ * that no other seat has by name, '*' for everything that no other seat has.
  */
 export interface SeatSpec {
   readonly name: string;
@@ -162,7 +162,7 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   /** The table before the first step: open part, pools of faces (slot numbers follow their order), first frame. */
   open(options: O): { game: G; pools: readonly (readonly FaceId[])[]; first: F };
   copy(g: G): G;
-  /** Standing answers given "for this round" end when this number changes. */
+  /** Advance answers given "for this round" end when this number changes. */
   round(g: G): number;
   /** May this unknown slot hold this face, as far as the viewer can tell? Used to deal hidden faces again. */
   fits(view: View<G, F>, slot: CardSlot, face: FaceId): boolean;
@@ -185,5 +185,5 @@ export interface Game<G = unknown, F extends Frame = Frame, O extends Json = Jso
   readonly uncertain?: readonly Uncertain[];
 }
 
-/** Any game at all, for whoever needs nothing of its insides: server, bots, terminal, contract suite. */
+/** Any game, for code that needs nothing specific: server, bots, terminal, contract suite. */
 export type AnyGame = Game<unknown, Frame, Json>;

@@ -1,7 +1,7 @@
 /** A thing a person can point at: 'card:17', 'system:hoth', 'leader:luke-skywalker'. A card is named by its slot. */
 export type Ref = `${string}:${string}`;
 
-/** A chair at the table, by its place in the game's list of seats. The spectator is no seat: he is `null` where a viewer is meant. */
+/** A seat, by its position in the game's list of seats. The spectator is not a seat; as a viewer it is `null`. */
 export type Seat = number;
 export type Viewer = Seat | null;
 

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export const isRecord = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** An own field of something that came from outside; a field inherited from a prototype is no field. */
+/** An own field of untrusted data; fields inherited from a prototype do not count. */
 export const field = (x: unknown, name: string): unknown =>
   isRecord(x) && Object.hasOwn(x, name) ? x[name] : undefined;
 
@@ -13,7 +13,7 @@ export function copyJson<T>(x: T): T {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return x.map(copyJson) as T;
   const out: Record<string, unknown> = {};
-  // Written as a field, '__proto__' would make the copy inherit from data; nothing of ours has such a key.
+  // Assigning '__proto__' would make the copy inherit from data. None of our keys is named so.
   for (const key in x) if (key !== '__proto__') out[key] = copyJson(x[key]);
   return out as T;
 }
@@ -49,6 +49,7 @@ function sorted(keys: string[]): string[] {
 export const sameJson = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 /**
- * The same text. What was put together from many pieces is kept in as many, at several times its size, until somebody cuts from it.
+ * The same text in one piece. V8 keeps a concatenated string as a tree of pieces, at several times its size, until it is
+ * flattened.
  */
 export const inOnePiece = (text: string): string => ` ${text}`.slice(1);

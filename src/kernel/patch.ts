@@ -1,8 +1,8 @@
 import { copyJson, isRecord } from './json.ts';
 
 /**
- * The difference of two JSON values, as small nested data: what stands under a key replaces what was there.
- * Used for log rows (state to state) and for what goes over the wire (view to view).
+ * The difference of two JSON values as small nested data: a value under a key replaces the old one. Used for log rows
+ * (state to state) and on the wire (view to view).
  */
 export type Patch =
   | { readonly set: unknown } // the whole value is new
@@ -81,7 +81,7 @@ function compareRecords(
   let inner = '';
   let common = 0;
   for (const key in b) {
-    // Written as a field, it would make whoever reads the patch inherit from data; nothing of ours has such a key.
+    // Assigning this key would make the patched object inherit from data. None of our keys is named so.
     if (key === '__proto__') continue;
     const now = b[key];
     const old = a[key];
@@ -126,7 +126,7 @@ export function patched<T>(a: T, patch: Patch | null): T {
   if (Array.isArray(a)) {
     const length = patch.length ?? a.length;
     if (patch.drop || !Number.isInteger(length) || length < 0 || length > a.length)
-      throw new Error('the patch does not fit: it is none for this list');
+      throw new Error('the patch does not fit: it is not for a list');
     const out: unknown[] = a.slice(0, length);
     for (const key in patch.in) {
       const i = Number(key);

@@ -3,7 +3,7 @@ import type { Asked, Frame } from './game.ts';
 import type { Duty, Seat } from './ids.ts';
 import type { Json } from './json.ts';
 
-/** A question as a seat gets it. An answer cites the id; a question asked anew has a new one. */
+/** A question as a seat receives it. An answer cites the id; a question that is asked again has a new id. */
 export interface Question extends Asked {
   readonly id: string;
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import type { RuleId } from './ids.ts';
 export type RefusalCode =
   | 'malformed' // not an answer of this form at all
   | 'not-asked' // this seat owes no answer now
-  | 'stale' // the question it cites is no longer the one that is asked
+  | 'stale' // the cited question is no longer the current one
   | 'unknown' // names something that is not on offer
   | 'twice' // names the same thing twice
   | 'too-few'
@@ -15,9 +15,9 @@ export type RefusalCode =
   | 'seen-new' // something new was seen since, and this is not a practice game
   | 'not-offered' // nothing of the kind is on the table
   | 'already' // this seat has said so already
-  | 'enough'; // this seat has done such things so often that it can only play on
+  | 'enough'; // this seat has repeated such commands too often; it can only play on
 
-/** A refusal is data: what is wrong, in which part of the answer, by which rule. */
+/** A refusal is data: what is wrong, in which part of the answer, and by which rule. */
 export interface Refusal {
   refused: RefusalCode;
   /** The part of the answer, as a path ('take[1]', 'piles[0][2]'), or the lot, slot or source that it concerns. */

@@ -14,8 +14,8 @@ import { copyState, type State } from './state.ts';
 import { type View, viewOf, whyNot } from './view.ts';
 
 /**
- * A position arranged by names, played by names, looked at from any seat. For tests and puzzles: it goes through the same
- * door as everybody else, so whatever it shows is what a player would get.
+ * A position arranged by names, played by names, viewed from any seat. For tests and puzzles. It uses the same entry as
+ * every player, so it shows what a player would see.
  */
 export class Scene<G, F extends Frame, O extends Json> {
   readonly game: Game<G, F, O>;
@@ -60,7 +60,7 @@ export class Scene<G, F extends Frame, O extends Json> {
     return name === 'spectator' ? null : this.seat(name);
   }
 
-  /** The slot a face lies in, whoever knows it. */
+  /** The slot that holds a face, whoever may know it. */
   slot(face: string): CardSlot {
     const slot = this.state.secrets.face.indexOf(this.game.faces.indexOf(face));
     if (slot < 0) throw new Error(`no slot holds ${face}`);
@@ -77,7 +77,7 @@ export class Scene<G, F extends Frame, O extends Json> {
     return viewOf(this.game, this.state, this.viewer(name));
   }
 
-  /** The face a viewer sees in a slot; null: facedown for him. */
+  /** The face that a viewer sees in a slot; null if it is facedown for them. */
   sees(name: string, slot: CardSlot): string | null {
     const face = this.view(name).faces[slot] ?? NO_FACE;
     return face === NO_FACE ? null : (this.game.faces[face] ?? null);
@@ -108,7 +108,7 @@ export class Scene<G, F extends Frame, O extends Json> {
     return whyNot(this.game, this.view(name), this.id(ref) as Ref);
   }
 
-  heard(name: string): EventView[] {
+  eventsFor(name: string): EventView[] {
     return eventsFor(this.told, this.viewer(name), this.seatNames.length);
   }
 
@@ -162,7 +162,7 @@ export class Scene<G, F extends Frame, O extends Json> {
     return this;
   }
 
-  /** Lets the others answer at random until this question is asked of this seat. */
+  /** Answers at random for every seat until this question is asked of this seat. */
   until(name: string, kind: string): this {
     for (let i = 0; i < this.game.maxAnswers && !this.state.over; i++) {
       const mine = this.view(name).question;

@@ -7,7 +7,7 @@ import type { Audience, CardSlot, FaceId } from './ids.ts';
 export interface Secrets {
   /** By slot: what lies there. */
   face: FaceId[];
-  /** By slot: which faces it could be exchanged with by somebody who knows nothing. */
+  /** By slot: the pool of faces it could be exchanged with, for a viewer who knows nothing. */
   pool: number[];
   /** By slot: the seats (bits; the spectator's last) that know the face. */
   known: Audience[];

@@ -20,7 +20,7 @@ export interface State<G = unknown, F extends Frame = Frame> {
   asked: Seat[];
   /** By seat: an answer given while others still owe theirs. */
   sealed: (Answer | null)[];
-  /** Counts the moments at which somebody was asked; questions are cited by it. */
+  /** Counts the moments at which seats were asked; questions are cited by it. */
   step: number;
   over: Outcome | null;
 }

@@ -60,7 +60,7 @@ describe('a view', () => {
     }
   });
 
-  test('shows each his own hand, the spectator none', () => {
+  test('shows each seat its own hand, the spectator none', () => {
     const s = begin();
     const sees = (viewer: Viewer, seat: number): boolean[] =>
       s.game.hands[seat]!.map((slot) => viewOf(tiny, s, viewer).faces[slot] !== NO_FACE);
@@ -118,7 +118,7 @@ describe('a view', () => {
     );
   });
 
-  test('a free step shows its actor the same, whatever he cannot know', () => {
+  test('a free step looks the same to its actor, whatever they cannot know', () => {
     let free = 0;
     for (const { state, seat, answer } of [...positions('free a', 10), ...positions('free b', 10)]) {
       if (state.over) continue;

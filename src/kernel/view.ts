@@ -18,8 +18,8 @@ import { type Question, questionFor } from './question.ts';
 import type { State } from './state.ts';
 
 /**
- * What one viewer sees. It is built up: the open table, the faces he knows, his own notebook and question. The game's own
- * part and the frames hold no face (the contract suite re-deals what a seat cannot know and compares), so they are open.
+ * What one viewer sees: the open table, the faces they know, their own notebook and question. The game's own part and
+ * the frames hold no face (the contract suite re-deals what a seat cannot know and compares), so both are open.
  */
 export interface View<G = unknown, F extends Frame = Frame> {
   /** null is the spectator. */
@@ -32,7 +32,7 @@ export interface View<G = unknown, F extends Frame = Frame> {
   /** By slot: the face, or NO_FACE. */
   readonly faces: readonly FaceId[];
   readonly pool: readonly number[];
-  /** By slot: who knows it. That somebody knows is open, what he knows is not. */
+  /** By slot: who knows the face. That a seat knows is public; what it knows is not. */
   readonly known: readonly Audience[];
   readonly notebook: readonly Note[];
   readonly question: Question | null;
@@ -47,7 +47,7 @@ export interface View<G = unknown, F extends Frame = Frame> {
 /** Questions and views need no chance; a rule that drew some while asking would be a mistake. */
 const NO_CHANCE: Chance = {
   int() {
-    throw new Error('a view draws no chance');
+    throw new Error('a view must not draw chance');
   },
 };
 
@@ -98,8 +98,8 @@ export function sharedViewOf<G, F extends Frame, O extends Json>(
 const NONE: readonly never[] = [];
 
 /**
- * Who owes an answer and who has sealed one, as a viewer may know. That one of several has answered would say that it was a no: partners
- * may know that, the other side may not.
+ * Who owes an answer and who has sealed one, as a viewer may know it. Where one of several is asked, knowing that a seat
+ * has answered would reveal that it said no: partners may know that, the other side may not.
  */
 function answersSeen<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
@@ -133,8 +133,8 @@ export const questionOf = <G, F extends Frame, O extends Json>(
 ): Question | null => questionFor(new Run(game, s, NO_CHANCE), seat);
 
 /**
- * Whether what a seat is asked may depend on what the others cannot see. Where it does not, everybody can tell which answers it
- * has, and that there is only one of them is no news to anybody.
+ * Whether a seat's question may depend on something the others cannot see. If it does not, everybody knows which answers
+ * it has, and that there is only one is no secret.
  */
 export const isAskedInSecret = <G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,

@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** Sends one request of the API and reads its reply. The page's cookie goes along by itself; a program gives its token. */
+/** Sends one API request and reads its reply. The page's cookie is sent automatically; a program passes its token. */
 export async function request<N extends RouteName>(
   name: N,
   parts: Needed<Parts<N>>,

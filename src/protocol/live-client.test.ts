@@ -113,7 +113,7 @@ describe('a picture', () => {
 });
 
 describe('watching', () => {
-  it('begins when the line is open, and tells each picture', () => {
+  it('begins when the connection is open, and reports each snapshot', () => {
     const seen: [number, boolean][] = [];
     start().watch({ table, seat: 0 }, { picture: (p, c) => seen.push([p.seq, c === null]) });
     expect(socket().sent).toEqual([]);
@@ -145,7 +145,7 @@ describe('watching', () => {
     expect(seen).toEqual([3, 4]);
   });
 
-  it('asks for a whole picture when a change does not fit, and skips what comes before it', () => {
+  it('asks for a whole snapshot when a change does not fit, and skips what comes before it', () => {
     const seen: number[] = [];
     start().watch({ table, seat: 0 }, { picture: (p) => seen.push(p.seq) });
     socket().happen('open');
@@ -228,7 +228,7 @@ describe('acting', () => {
   const resign = () => live.act(table, 0, { do: 'resign' });
   const codeOf = (error: unknown): string => (error as Refused).problem.code;
 
-  it('gives the number of the picture that shows it', async () => {
+  it('returns the number of the snapshot that shows it', async () => {
     start();
     socket().happen('open');
     const acted = resign();

@@ -14,13 +14,13 @@ export interface Spot {
   readonly key?: string | undefined;
 }
 
-/** What somebody who looks at a table wants to be told. */
+/** What a viewer of a table is notified of. */
 export interface Hear {
-  /** The picture as it is now; `change` is what led to it from the one before, null when it came whole. */
+  /** The current snapshot; `change` is the change that led to it, or null when it arrived whole. */
   picture?(picture: Snapshot, change: Change | null): void;
   table?(info: TableInfo): void;
   chat?(line: ChatLine): void;
-  /** It is not to be looked at, or not any more; nothing else will be heard. */
+  /** The table may not be viewed, or no longer; no further notifications follow. */
   ended?(error: Problem['error']): void;
 }
 
@@ -37,11 +37,11 @@ export interface LiveOptions {
 
 export interface LiveClient {
   readonly state: LinkState;
-  /** Looks at a table, through all reconnections, until the function that it gives is called. */
+  /** Watches a table through all reconnections until the returned function is called. */
   watch(spot: Spot, hear: Hear): () => void;
   /**
-   * The number of the picture that shows it. Rejects with `Refused`; its code is 'offline' when nothing was sent, and 'lost'
-   * when nobody knows whether it was done. It is never sent again by itself: the next picture tells.
+   * The number of the snapshot that shows it. Rejects with `Refused`: code 'offline' when nothing was sent, 'lost' when
+   * it is unknown whether it was done. It is never resent automatically; the next snapshot tells.
    */
   act(table: string, seat: number, command: Command): Promise<number>;
   say(table: string, text: string): Promise<void>;
@@ -55,7 +55,7 @@ interface Topic {
   readonly hears: Set<Hear>;
   picture: Snapshot | null;
   info: TableInfo | null;
-  /** A whole picture was asked for: changes that come before it fit nothing. */
+  /** A whole snapshot was requested: changes that arrive before it do not fit. */
   stale: boolean;
   /** Lines of the chat that were passed on; a table that is looked at from two seats sends each twice. */
   readonly lines: Set<number>;
@@ -135,7 +135,7 @@ class Client implements LiveClient {
     return this.topics.get(nameOf(topic.spot.table, topic.spot.seat)) === topic;
   }
 
-  /** Asks for what is new since the last picture, or for a whole one. */
+  /** Asks for the changes since the last snapshot, or for a whole one. */
   private ask(topic: Topic): void {
     const { table, seat, key } = topic.spot;
     const after = topic.stale ? undefined : topic.picture?.seq;
@@ -192,7 +192,7 @@ class Client implements LiveClient {
         return;
       case 'gone':
         for (const topic of this.at(message.table)) {
-          this.end(topic, { code: 'no-table', message: 'There is no such table any more.' });
+          this.end(topic, { code: 'no-table', message: 'This table no longer exists.' });
         }
         return;
       case 'news':
@@ -233,7 +233,7 @@ const newTopic = (spot: Spot): Topic => ({
   lines: new Set(),
 });
 
-/** The picture that a change leads to; null when the change does not belong to this one. */
+/** The snapshot that a change leads to; null when the change does not follow this one. */
 export function withChange(picture: Snapshot, { was, seq, sight, keep, add }: Change): Snapshot | null {
   if (was !== picture.seq || keep > picture.log.length) return null;
   try {
@@ -243,7 +243,7 @@ export function withChange(picture: Snapshot, { was, seq, sight, keep, add }: Ch
       log: [...picture.log.slice(0, keep), ...add],
     };
   } catch {
-    // The patch was made for another picture than the one we have.
+    // The patch was made for another snapshot than ours.
     return null;
   }
 }

@@ -7,7 +7,7 @@ interface SocketEvent {
   readonly data?: unknown;
 }
 
-/** What is needed of a WebSocket: the browser's has it, and so has that of the package `ws`. */
+/** The part of a WebSocket that is needed; the browser's and that of the package `ws` both have it. */
 export interface WebSocketLike {
   send(text: string): void;
   close(): void;
@@ -21,11 +21,11 @@ export interface Timing {
   /** The first wait before connecting again, and the longest; each is about twice the one before. */
   readonly first: number;
   readonly most: number;
-  /** A connection that held so long was a good one: the next failure starts with the first wait. */
+  /** A connection that lasted this long was good: the next failure starts with the shortest delay. */
   readonly steady: number;
-  /** Whoever has not answered by then is taken to be gone. */
+  /** A peer that has not answered by then is considered gone. */
   readonly reply: number;
-  /** After so much silence the other side is asked whether it is there. */
+  /** After this much silence the peer is pinged. */
   readonly silence: number;
 }
 
@@ -49,12 +49,11 @@ interface Waiting {
 }
 
 /** These come from here, not from the server; they have no status of HTTP. */
-const offline = () =>
-  new Refused(0, { code: 'offline', message: 'There is no connection; nothing was sent.' });
+const offline = () => new Refused(0, { code: 'offline', message: 'Not connected; nothing was sent.' });
 const lost = () =>
   new Refused(0, {
     code: 'lost',
-    message: 'The connection was lost before an answer came. The table shows whether it was done.',
+    message: 'The connection was lost before a reply arrived. The table shows whether it was done.',
   });
 
 /** One connection after the other to the same server, with questions and their answers. */
@@ -169,7 +168,7 @@ export class Link {
     this.request({ do: 'ping' }, within).catch(() => {});
   }
 
-  /** Done with this connection, whoever ended it. What was asked is not asked again: it may have been done. */
+  /** Closes this connection, whoever ended it. Open requests are not resent: they may have been done. */
   private drop(): void {
     const { socket } = this;
     const good = this.openSince > 0 && Date.now() - this.openSince >= this.options.timing.steady;

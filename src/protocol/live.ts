@@ -6,7 +6,7 @@ import { TableInfo } from './tables.ts';
 const Ref = Type.String({ minLength: 1, maxLength: 40 });
 
 export const ToServer = Type.Union([
-  /** Look at a table from a seat of mine, or as a spectator; `after` resumes from the last picture that arrived. */
+  /** Watch a table from a seat of mine, or as a spectator; `after` resumes from the last snapshot that arrived. */
   closed({
     do: Type.Literal('watch'),
     ref: Ref,
@@ -28,7 +28,7 @@ export const ToServer = Type.Union([
 export type ToServer = Static<typeof ToServer>;
 
 export const ToClient = Type.Union([
-  /** `ref` was done. For `act`: the seat's picture that shows it. */
+  /** `ref` was done. For `act`: the seat's snapshot that shows it. */
   closed({ is: Type.Literal('done'), ref: Ref, seq: Type.Optional(Type.Integer()) }),
   closed({ is: Type.Literal('refused'), ref: nullable(Ref), error: Problem.properties.error }),
   closed({ is: Type.Literal('picture'), table: TableId, seat: nullable(SeatNumber), picture: Snapshot }),
@@ -36,11 +36,11 @@ export const ToClient = Type.Union([
   /** Who sits there, clocks, state: sent when one of them changes. */
   closed({ is: Type.Literal('table'), table: TableInfo }),
   closed({ is: Type.Literal('chat'), table: TableId, line: ChatLine }),
-  /** The table is there no more: its host has left before the game began. */
+  /** The table no longer exists: its host left before the game began. */
   closed({ is: Type.Literal('gone'), table: TableId }),
   /** At one of my tables it is my turn now, or the game is over; sent where that table is not watched. */
   closed({ is: Type.Literal('news'), table: TableId, what: oneOf(['turn', 'over']) }),
-  /** The server goes away; come back in so many milliseconds. */
+  /** The server is restarting; reconnect after this many milliseconds. */
   closed({ is: Type.Literal('goodbye'), after: Type.Integer() }),
 ]);
 export type ToClient = Static<typeof ToClient>;

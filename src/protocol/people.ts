@@ -5,7 +5,7 @@ export const PersonName = Type.String({
   minLength: 1,
   maxLength: 24,
   pattern: '^\\S([\\s\\S]*\\S)?$',
-  description: 'no blanks at the ends',
+  description: 'no spaces at the ends',
 });
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
 
@@ -50,11 +50,11 @@ export const NewToken = closed({
   days: Type.Optional(
     Type.Unsafe<TokenDays>({
       enum: [...TOKEN_DAYS],
-      description: `how many days it is valid; null: for ever; absent: ${USUAL_TOKEN_DAYS}`,
+      description: `how many days it is valid; null: forever; absent: ${USUAL_TOKEN_DAYS}`,
     }),
   ),
 });
-/** A token that lets a program play for its owner. The secret is shown once, when it is made. */
+/** A token that lets a program play for its owner. The secret is shown only once, when the token is made. */
 export const Token = closed({
   id: Type.String(),
   label: Type.String(),

@@ -10,9 +10,9 @@ import { closed, kernel, Moment, nullable, oneOf, SeatNumber, type Static, Type 
 
 const Cite = Type.String({
   maxLength: 40,
-  description: 'The question that is meant, as the picture cites it',
+  description: 'The question being answered, as cited in the snapshot',
 });
-const AnswerBody = kernel<unknown>('An answer of the form that the question has; the kernel judges it');
+const AnswerBody = kernel<unknown>('An answer in the form of the question; the kernel checks it');
 
 /** What a seat may ask of its table; the kernel judges it. */
 export const Command = Type.Union([
@@ -53,12 +53,12 @@ export const DeskInfo = closed({
   draw: Type.Array(SeatNumber),
   /** `back`: the lines of my log that would be taken back. */
   undo: nullable(closed({ by: SeatNumber, agreed: Type.Array(SeatNumber), back: Type.Array(LogRow) })),
-  /** My own standing answers. */
-  standing: Type.Array(kernel<AdvanceAnswer>('A standing answer: on which question, what, until when')),
+  /** My own advance answers. */
+  standing: Type.Array(kernel<AdvanceAnswer>('An advance answer: to which question, what, until when')),
 });
 export type DeskInfo = Static<typeof DeskInfo>;
 
-/** All that a viewer sees, but for the log. Changes are sent as differences of two of these. */
+/** Everything that a viewer sees except the log. Changes are sent as differences of two of these. */
 export const SeatView = closed({
   view: kernel<View>('The table as this viewer sees it; see docs/api.md'),
   /** What an answer to my question must cite; null when I am not asked. */
@@ -80,13 +80,13 @@ export const Snapshot = closed({
 });
 export type Snapshot = Static<typeof Snapshot>;
 
-/** From one picture to the next. */
+/** From one snapshot to the next. */
 export const Change = closed({
-  /** The picture that this follows, and the one it leads to. */
+  /** The snapshot that this follows, and the one it leads to. */
   was: Type.Integer({ minimum: 0 }),
   seq: Type.Integer({ minimum: 0 }),
-  sight: nullable(kernel<Patch>('The difference of two sights')),
-  /** So many lines of the log stay; these come after them. */
+  sight: nullable(kernel<Patch>('The difference of two seat views')),
+  /** This many lines of the log stay; these follow them. */
   keep: Type.Integer({ minimum: 0 }),
   add: Type.Array(LogRow),
 });
@@ -98,7 +98,7 @@ export const Viewing = closed({
   key: Type.Optional(Type.String({ maxLength: 64 })),
 });
 
-/** A question of a program that plays: what is new since this picture, waiting for it for so many seconds. */
+/** A poll of a program: what is new since this snapshot, waiting up to this many seconds. */
 export const Ask = closed({
   seat: Type.Optional(SeatNumber),
   key: Type.Optional(Type.String({ maxLength: 64 })),
@@ -132,7 +132,7 @@ export const ChatLine = closed({
   at: Moment,
 });
 export type ChatLine = Static<typeof ChatLine>;
-/** What was said, without those whom I muted. */
+/** The chat, without people I muted. */
 export const Chat = closed({ lines: Type.Array(ChatLine), muted: Type.Array(Type.String()) });
 export type Chat = Static<typeof Chat>;
 export const Mute = closed({
@@ -141,7 +141,7 @@ export const Mute = closed({
   key: Type.Optional(Type.String({ maxLength: 64 })),
 });
 
-/** What a player found wrong; the game as his seat sees it goes along. */
+/** A player's problem report; the game as their seat sees it is attached. */
 export const TellProblem = closed({
   seat: nullable(SeatNumber),
   words: Type.String({ minLength: 1, maxLength: 4000 }),
@@ -155,7 +155,7 @@ export const Problem = closed({
   error: closed({
     code: Type.String(),
     message: Type.String(),
-    refusal: Type.Optional(kernel<Refusal>('What the rules have against it')),
+    refusal: Type.Optional(kernel<Refusal>('Why the rules refuse it')),
   }),
 });
 export type Problem = Static<typeof Problem>;

@@ -3,7 +3,7 @@ import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox';
 export type { Static, TSchema };
 export { Type };
 
-/** An object with exactly these fields: what else comes in is a mistake of the sender, and is told him. */
+/** An object with exactly these fields; any other field is rejected. */
 export const closed = <P extends Record<string, TSchema>>(fields: P, options: TSchemaOptions = {}) =>
   Type.Object(fields, { additionalProperties: false, ...options });
 
@@ -22,7 +22,7 @@ export const Moment = Type.String({ format: 'date-time' });
 export const SeatNumber = Type.Integer({
   minimum: 0,
   maximum: 7,
-  description: "A chair, by its place in the game's list",
+  description: "A seat, by its position in the game's list",
 });
 export const TableId = Type.String({
   pattern: '^[A-Za-z0-9_-]{12}$',
@@ -33,5 +33,5 @@ export const InviteKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{22}$',
   description: "22 letters, digits, '-' or '_'",
 });
-/** A seat's own share of chance; the table makes one up for whoever sends none. */
+/** A seat's own share of chance; the table generates one for a seat that sends none. */
 export const Nonce = Type.String({ minLength: 1, maxLength: 64 });

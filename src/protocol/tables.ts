@@ -31,7 +31,10 @@ export const Pace = Type.Union([
 ]);
 export type Pace = Static<typeof Pace>;
 
-/** What may happen when somebody's time is up, or he is gone: he gets it once more; a bot may take over, if the others agree; or the others may claim the game. */
+/**
+ * What happens when a player's time is up or they are gone: they get more time; a bot takes over if the others agree; or
+ * the others may claim the game.
+ */
 export const Late = oneOf(['extend', 'bot', 'claim']);
 export type Late = Static<typeof Late>;
 
@@ -79,7 +82,7 @@ export const SeatInfo = closed({
   side: Type.String(),
   sitter: Sitter,
   mine: Type.Boolean(),
-  /** A bot plays on here for me: `join` gives me the chair back. */
+  /** A bot plays here for me: `join` gives me the seat back. */
   mayReturn: Type.Boolean(),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
@@ -92,7 +95,7 @@ export const Clock = closed({
 });
 export type Clock = Static<typeof Clock>;
 
-/** Somebody's time is up, or he is gone: what the others may do about it, and who has agreed to let a bot play on. */
+/** Seats whose time is up or whose player is gone: what the others may do about it, and who has agreed to let a bot play. */
 export const LateSeat = closed({
   seat: SeatNumber,
   may: Type.Array(oneOf(['extend', 'bot', 'claim'])),
@@ -124,7 +127,10 @@ export const TableInfo = closed({
   hints: Type.Boolean(),
   /** The key to a chair, for those of the table, until the game begins. */
   invite: nullable(InviteKey),
-  /** The key to look on, which is no key to a chair; for those of the table and visitors with a key. Null: nobody looks on. */
+  /**
+   * The key for watching, which does not open a seat; for people at the table and visitors with a key. Null: watching is
+   * off.
+   */
   watch: nullable(InviteKey),
   /** sha256 of the secret that all chance follows from; the secret itself is shown when the game is over. */
   commitment: Type.String(),
@@ -135,9 +141,9 @@ export const TableInfo = closed({
   /** Who wants to give the game up without a result. When all people have said so it is over; a move that all can see answers it. */
   abandon: Type.Array(SeatNumber),
   outcome: nullable(kernel<Outcome>('How it ended: a fate for each seat, and the reason')),
-  /** The table where these people play again, once somebody has asked for it. */
+  /** The table of the rematch, once it was requested. */
   rematch: nullable(TableId),
-  /** It began from a position that somebody brought along. */
+  /** The game started from an imported position. */
   imported: Type.Boolean(),
 });
 export type TableInfo = Static<typeof TableInfo>;
@@ -160,12 +166,12 @@ export type Join = Static<typeof Join>;
 export const Fill = closed({ seat: SeatNumber, level: nullable(Level) });
 export type Fill = Static<typeof Fill>;
 
-/** What to do about a seat whose time is up or who is gone. */
+/** Decide about a seat whose time is up or whose player is gone. */
 export const Settle = closed({ seat: SeatNumber, do: oneOf(['extend', 'bot', 'claim']) });
 export type Settle = Static<typeof Settle>;
 
 export const ImportTable = closed({
-  /** A game's file, or a seat's own view of one, as `export` gives them. */
+  /** A game's file, or a seat's own view of one, as `export` returns it. */
   file: kernel<unknown>('A file from /api/tables/{id}/export'),
   /** Play on from the position after this row; absent: from the last. A view has only its one position. */
   row: Type.Optional(Type.Integer({ minimum: 0 })),

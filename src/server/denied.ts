@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/refusal.ts';
 
-/** Something that is not done, with the reason in words that may go to whoever asked for it. */
+/** A refused request, with a reason that may be shown to the requester. */
 export class Denied extends Error {
   readonly status: number;
   readonly code: string;

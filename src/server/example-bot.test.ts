@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs the example as its reader would; gives its exit code and what it said. */
+/** Runs the example as its reader would; returns its exit code and output. */
 function runBot(token: string, ...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', BOT, ...words], {
     env: { ...process.env, WARTABLE_URL: server.url, WARTABLE_TOKEN: token },

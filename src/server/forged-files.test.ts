@@ -24,7 +24,7 @@ type File = Record<string, unknown>;
 const chairs = [{ is: 'me' as const }, { is: 'me' as const }];
 const copy = (file: File): File => JSON.parse(JSON.stringify(file)) as File;
 
-/** The file is not played on from, in words that say why; no table comes of it, and nothing breaks. */
+/** The file is refused with a reason; no table is made, and nothing breaks. */
 async function refuses(file: unknown, row?: number): Promise<string> {
   const before = pair.stored.tables();
   const refused = await pair.carl.fails('importTable', {
@@ -35,7 +35,7 @@ async function refuses(file: unknown, row?: number): Promise<string> {
   return refused.message;
 }
 
-/** A game that somebody plays at home, with so many answers. */
+/** A game played at home, with this many answers. */
 function played(game = [...GAMES.values()][0]!, answers = 30) {
   const options = Object.values(game.optionSets)[0] as Json;
   const match = openMatch(game, { options, secret: '7'.repeat(64), nonces: ['a', 'b'], at: 'now' });
@@ -114,7 +114,7 @@ describe('a whole game', () => {
       hash = rowHash(hash, draft);
       return { ...draft, hash };
     });
-    expect(await refuses({ ...file, rows })).toMatch(/rules as they are now/);
+    expect(await refuses({ ...file, rows })).toMatch(/under the current rules/);
   });
 
   test.each([...GAMES.keys()])('of %s that was really played at home is one', async (id) => {
@@ -166,7 +166,7 @@ function changed(file: File, chance: ReturnType<typeof seeded>): File {
     const other = others[chance.int(others.length)];
     if (JSON.stringify(other) === JSON.stringify(value)) continue;
     at[key] = other;
-    // The name of the game is no forgery, but another game or none.
+    // The name of the game is not a forgery, but another game or none.
     if (forged['game'] === file['game']) return forged;
     at[key] = value;
   }

@@ -76,7 +76,7 @@ describe('bodies that do not fit', () => {
     ['nothing at all', 'null'],
   ] as const;
 
-  test('what is no JSON, and what is none of ours, whatever it is said to be', async () => {
+  test('bodies that are not JSON or not valid, under any content type', async () => {
     const path = `/api/tables/${table.id}/act`;
     const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'text/json', ''];
     const tries = MALFORMED.flatMap(([, body]) => types.map((type) => ({ type, body })));
@@ -106,7 +106,7 @@ describe('bodies that fit, with something in them that does not', () => {
     '😀'.repeat(20),
   ];
 
-  test.each([...GAMES.keys()])('answers, names of things and standing answers of %s', async (game) => {
+  test.each([...GAMES.keys()])('answers, names of things and advance answers of %s', async (game) => {
     const table = await pair.table({ game }, 3);
     const kinds = [
       'card',

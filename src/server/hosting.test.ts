@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Of so many that are asked for at once: those that were made, and why the others were not. */
+/** Of the tables requested at once: those that were made, and why the others were not. */
 async function makeAtOnce(
   count: number,
   wanted: { body: NewTable },
@@ -36,14 +36,14 @@ async function makeAtOnce(
   return { made, why };
 }
 
-/** Who thinks so long that no game is over before the test is. */
+/** Bots that think so long that no game ends before the test. */
 const BOT = { is: 'bot', level: 'master' } as const;
 const [ME, OPEN] = [{ is: 'me' }, { is: 'open' }] as const;
 
 describe('bots that play among themselves', () => {
   const bots = aTable([BOT, BOT], { game: 'rebellion' });
 
-  test('do so at one table of a person at a time, which he may end', async () => {
+  test('do so at one table per person at a time, which the person may end', async () => {
     const { made, why } = await makeAtOnce(10, bots);
     expect([made.length, [...why]]).toEqual([1, ['409 too-many-bots']]);
     const [table] = made as [TableInfo];
@@ -72,7 +72,7 @@ describe('bots that play among themselves', () => {
     expect((await ann.ask('start', at(filled))).status).toBe('running');
   });
 
-  test('end with whoever let them play', async () => {
+  test('end with the person who let them play', async () => {
     const guest = new Browser(server.url);
     await guest.get('/api/me');
     const { id } = (await guest.post('/api/tables', bots.body)).json() as unknown as TableInfo;
@@ -88,7 +88,7 @@ describe('open tables', () => {
     const open = aTable([ME, OPEN]);
     const { made, why } = await makeAtOnce(8, open);
     expect([made.length, [...why]]).toEqual([5, ['409 too-many-open']]);
-    // Those that are not in the lobby are in nobody's way.
+    // Tables outside the lobby do not count.
     await ann.ask('makeTable', aTable([ME, OPEN], { access: 'link' }));
     await ann.ask('leave', at(made[0]!));
     const fifth = await ann.ask('makeTable', open);

@@ -1,18 +1,18 @@
 import { isRecord } from '../kernel/json.ts';
 
-/** Nothing of ours is deeper; code that goes down into it step by step must not run out of stack. */
+/** None of our data is nested deeper; recursive code must not run out of stack. */
 const DEEPEST = 100;
 
 /** What keeps a text from being read as JSON at all. */
 export function faultIn(text: string): string | undefined {
-  // The storage cannot keep it in a text, and no text of ours needs it.
+  // The storage cannot hold a null character, and none of our texts needs it.
   if (text.includes('\\u0000')) return 'The body contains a null character.';
   return isTooDeep(text) ? 'The body is nested too deeply.' : undefined;
 }
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, [0x5b, 0x7b], [0x5d, 0x7d]] as const;
 
-/** Read sign by sign, before the parser: that takes the same short time for every text, however it was made up. */
+/** Scans character by character before parsing: linear time for every text, however hostile. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -112,7 +112,7 @@ test('people at different servers see each other; when one server dies they go o
   const second = watch(made.id, 1, bob, [b.url, a.url]);
   const people = [first, second];
   await playTogether(people, 12);
-  // What was done at one server is seen over a socket and by plain requests at the other.
+  // A step at one server is seen over a socket and by plain requests at the other.
   await vi.waitFor(async () => {
     expect(first.picture()).toEqual(await lookAt(b.url, ann, made.id));
     expect(second.picture()).toEqual(await lookAt(a.url, bob, made.id));
@@ -164,7 +164,7 @@ function watch(table: string, seat: number, { token }: Visitor, urls: readonly s
 const lookAt = (base: string, { token }: Visitor, id: string): Promise<Snapshot> =>
   request('look', { params: { id }, query: {} }, { base, token });
 
-/** So many answers, by whoever is asked, seeing only what comes over the sockets. */
+/** This many answers, by whichever player is asked, from what comes over the sockets only. */
 async function playTogether(people: readonly Watching[], answers: number): Promise<void> {
   for (let given = 0; given < answers; ) {
     const asked = people.find(({ picture }) => picture()?.sight.cite && picture()?.sight.given === null);

@@ -174,7 +174,7 @@ function expectToGoOn({ clocks: before }: Reading, { clocks: after }: Reading, m
   }
 }
 
-/** Somebody who is connected, until the server ends that: with which code, and what it has said last. */
+/** A connected client, until the server closes: the close code, and the last message. */
 async function listenAt({ token }: Visitor): Promise<{ closed: Promise<{ code: number; last: unknown }> }> {
   const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}/live`, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Whether this is what `npm start` has built, and not the sources. What is built lies in one folder. */
+/** Whether this is the build of `npm start` and not the sources. The build lies in one folder. */
 const BUILT = import.meta.url.endsWith('.js');
 
 const at = (built: string, source: string): URL => new URL(BUILT ? built : source, import.meta.url);

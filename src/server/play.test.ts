@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** All answers at a table, as they are kept: whose, and whether he gave it himself. */
+/** All stored answers of a table: whose, and whether given by hand. */
 const answersGiven = (table: TableInfo): { seat: number; by: string }[] =>
   stored.of(table.id)['log']!.flatMap((line) => {
     const { seat, act } = readRow((line as { row: string }).row);
@@ -147,7 +147,9 @@ describe('two people', () => {
     for (const what of ['undo', 'ask-undo'] as const) {
       const { status, problem } = await ann.fails('act', act(what));
       expect([status, problem.code]).toEqual([403, 'no-undo-here']);
-      expect(problem.message).toMatch(/^At this table nothing is taken back once something was revealed/);
+      expect(problem.message).toMatch(
+        /^At this table, steps cannot be taken back after something was revealed/,
+      );
     }
     expect(await ann.look(table)).toEqual(before);
     expect((await bob.look(table)).sight.desk.undo).toBeNull();
@@ -275,7 +277,7 @@ describe('two people', () => {
     expect((await ann.look(alone)).sight.desk.standing).toMatchObject([{ on: '**', answer: null }]);
     await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'unstand', on: '*' } } });
     expect(await standing()).toEqual([]);
-    // Who was asked what had only one answer, and for whom it was given.
+    // Seats with only one answer, and those for which it was given.
     const asked = new Set<number>();
     await playOn(table, [ann, bob], 1000, (seat, { form }) => {
       if (onlyAnswer(form)) asked.add(seat);
@@ -395,7 +397,7 @@ describe('a file', () => {
 });
 
 describe('a report', () => {
-  test('takes the words of a player and the game as his seat sees it', async () => {
+  test("takes a player's words and the game as their seat sees it", async () => {
     const table = await annAndBob();
     const body = { seat: 0, words: 'My card did nothing.' };
     const { report } = await ann.ask('report', { ...at(table), body });

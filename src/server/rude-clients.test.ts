@@ -40,7 +40,7 @@ interface Dripping {
 
 const portOf = (url: string): number => Number(new URL(url).port);
 
-/** Somebody who sends a little every now and then. */
+/** A client that sends a little every now and then. */
 function drip(start: string, more: string): Dripping {
   let drops = 0;
   const socket = connect(portOf(pair.server.url), '127.0.0.1', () => void socket.write(start));
@@ -56,7 +56,7 @@ function drip(start: string, more: string): Dripping {
   return { socket, closed };
 }
 
-/** What is answered to these bytes until the connection is closed, or nothing comes for a while. */
+/** The reply to these bytes until the connection closes, or nothing arrives for a while. */
 const say = (text: string): Promise<string> =>
   new Promise((resolve) => {
     let heard = '';
@@ -228,7 +228,7 @@ describe('too much', () => {
         a.sight.cite !== null && a.sight.given === null ? ([ann, 0, a] as const) : ([bob, 1, b] as const);
       await who.answer(game, seat, sample(sight.view.question!.form, chance));
       expect(await socket.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
-      // Less than a person may do, whoever else does more.
+      // Less than a person's limit, whatever others do.
       await new Promise((go) => setTimeout(go, 150));
     }
     await flooding;
@@ -383,7 +383,7 @@ describe('slow and idle clients', () => {
     socket.destroy();
   });
 
-  test('whoever takes too long to say what he wants is cut off', async () => {
+  test('a client that takes too long to send its request is disconnected', async () => {
     const drops = await Promise.all(dripping.slice(0, 2).map(({ closed }) => closed));
     // Not at the first pause.
     for (const n of drops) expect(n).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ function mustBeLogged({ got, path }: Tried, person?: string): void {
   });
 }
 
-/** What a stranger may do at a public table, and what he is told of the rest. */
+/** What a stranger may do at a public table, and what they are told about the rest. */
 const STRANGER = [
   'table 200',
   'join 409 started',
@@ -49,8 +49,8 @@ const STRANGER = [
   'exportTable 403 not-your-seat',
 ];
 
-describe('whoever does not sit there', () => {
-  test('does nothing at a running table, whatever he sends; it is logged whose doing it was', async () => {
+describe('a person without a seat', () => {
+  test('can do nothing at a running table; the attempts are logged with the person', async () => {
     const table = await pair.table();
     const tried = await pair.unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
     expect(outcomes(tried)).toEqual(STRANGER);
@@ -65,7 +65,7 @@ describe('whoever does not sit there', () => {
     expect(outcomes(tried)).toEqual(over);
   });
 
-  test('sees nothing where nobody looks on', async () => {
+  test('sees nothing where watching is off', async () => {
     const table = await pair.table({ spectators: false });
     const tried = await pair.unchanged(table, () => tryAll(server.url, table.id, bearer(carl)));
     const closed = STRANGER.filter((what) => !/^(look|chat|report|exportTable) 200|^mute/.test(what));
@@ -127,7 +127,7 @@ describe('whoever does not sit there', () => {
     },
   );
 
-  test('looks on with the key of a private table, and does no more than that', async () => {
+  test('can only watch with the key of a private table', async () => {
     const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { access: 'link' }));
     const key = made.invite ?? '';
     const table = await bob.ask('join', { ...at(made), body: { key } });
@@ -185,7 +185,7 @@ test('a link to watch lets nobody sit down', async () => {
   for (const body of [{ key }, { key, seat: 1 }])
     expect((await carl.fails('join', { ...at(made), body })).problem.code).toBe('only-to-watch');
   expect((await carl.fails('join', { ...at(made), body: {} })).problem.code).toBe('no-table');
-  // Invited people are told the key to look on, so that a link they hand on seats nobody.
+  // Invited people get the key for watching, so that a link they pass on seats nobody.
   const invited = await bob.ask('table', { ...at(made), query: { key: invite ?? '' } });
   expect([invited.invite, invited.watch]).toEqual([null, key]);
   const table = await bob.ask('join', { ...at(made), body: { key: invite ?? '' } });
@@ -204,7 +204,7 @@ test('a stranger at a private table is told what to ask for, and the same where 
   expect(await told('AAAAAAAAAAAA')).toEqual(await told(id));
 });
 
-test('at a table where nobody looks on the key is good for nothing once the game has begun', async () => {
+test('at a table where watching is off the key is useless once the game has begun', async () => {
   const wanted = { access: 'link', spectators: false } as const;
   const made = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], wanted));
   const key = made.invite ?? '';
@@ -220,7 +220,7 @@ describe('an identity that does not hold', () => {
     running = await pair.table();
   });
 
-  /** Somebody in a browser, with a token, who sits with Ann and looks at the table from his seat. */
+  /** A player in a browser, with a token, who sits with Ann and watches from their seat. */
   async function atAnns() {
     const browser = new Browser(server.url);
     const me = await browser.me();
@@ -270,7 +270,7 @@ describe('an identity that does not hold', () => {
     await isNobody(table, { cookie }, 'session-ended');
   });
 
-  test('a guest who signed in to an account: his seat went along, his cookie and tokens did not', async () => {
+  test('a guest who signed in to an account keeps the seat, but not the cookie and tokens', async () => {
     const owner = new Browser(server.url);
     await owner.me();
     const credentials = { name: 'Mon Mothma', password: 'many bothans' };
@@ -305,7 +305,7 @@ describe('an identity that does not hold', () => {
     );
   });
 
-  test('somebody for whom a chair is kept may go for good', async () => {
+  test('a person for whom a seat is kept may delete their account', async () => {
     const { browser, table } = await atAnns();
     await ann.ask('act', { ...at(table), body: { seat: 0, command: { do: 'resign' } } });
     const again = await ann.ask('rematch', at(table));

@@ -77,7 +77,7 @@ beforeAll(async () => {
     }
   await prepared.done();
   server = await aServer({ WARTABLE_DATA: prepared.data });
-  // All are here all the time, so that nobody is told that somebody comes or goes.
+  // All are present all the time, so that no coming or going is reported.
   await Promise.all(prepared.tokens.map((token) => dial(server.url, bearer({ token }))));
   await vi.waitFor(async () => {
     expect(await ask(pairs[0]!.worlds[0], null, '')).toMatch(/"here":true.*"here":true/);
@@ -134,7 +134,7 @@ async function raw(world: World, viewer: Viewer, path: string, body?: unknown): 
 const ask = async (world: World, viewer: Viewer, path: string, body?: unknown): Promise<string> =>
   plain(await raw(world, viewer, path, body), world);
 
-/** Everything that a viewer can ask, with what he hears: also what is refused, and why. Nothing of it changes the table. */
+/** Every request that a viewer can make, with the replies, including refusals and reasons. None of it changes the table. */
 async function everything(world: World, { game, viewer, name }: Pair): Promise<string[]> {
   const seat = viewer ?? 0;
   const refs = game.refs(world.match.position.state.game);
@@ -170,7 +170,7 @@ async function everything(world: World, { game, viewer, name }: Pair): Promise<s
 const citeNow = ({ match }: World, seat: number): string =>
   `q${match.position.state.step}.${match.position.desk.epoch[seat]}`;
 
-/** Answers that the question does not accept: nonsense, and things that are there but not on offer. */
+/** Answers that the question does not accept: nonsense, and things that exist but are not offered. */
 function wrongAnswers({ match }: World, viewer: Viewer, refs: readonly string[]): unknown[] {
   const question = viewer === null ? null : viewOf(match.game, match.position.state, viewer).question;
   const tried: unknown[] = [
@@ -190,7 +190,7 @@ const isPlain = (x: unknown): boolean => {
   return text.length < 200 && !/__proto__|constructor|null/.test(text);
 };
 
-/** What the log says since then, without what is different every time. */
+/** The log since then, without parts that differ every time. */
 async function logged(from: number, requests: number, world: World): Promise<string[]> {
   const lines = (): string[] => server.lines.slice(from).filter((line) => !line.includes('could not say'));
   await expect
@@ -205,7 +205,7 @@ async function logged(from: number, requests: number, world: World): Promise<str
 }
 
 describe('what a viewer cannot know changes nothing', () => {
-  test('of what he is told, whatever he asks, nor of what is logged', async () => {
+  test('of any reply to the viewer, nor of the log', async () => {
     for (const pair of pairs) {
       const told: string[][] = [];
       const lines: string[][] = [];
@@ -221,14 +221,14 @@ describe('what a viewer cannot know changes nothing', () => {
     }
   });
 
-  test('of what he is sent, while all go on in the same way, until he learns something', async () => {
+  test('of what the viewer is sent, while all play on in the same way, until they learn something', async () => {
     let steps = 0;
     for (const pair of pairs) steps += await goOn(pair, 8);
     expect(steps).toBeGreaterThan(pairs.length);
   });
 });
 
-/** The messages that a socket has heard, as far as they may be compared. */
+/** The messages of a socket, as far as they can be compared. */
 const heardBy = async (socket: Caller, world: World): Promise<string[]> => {
   await socket.ask({ do: 'ping' });
   return socket.heard
@@ -236,7 +236,7 @@ const heardBy = async (socket: Caller, world: World): Promise<string[]> => {
     .map((message) => plain(JSON.stringify(message), world));
 };
 
-/** Plays on in both worlds with the same answers of everybody. Gives how many steps could be compared. */
+/** Continues in both worlds with the same answers. Returns how many steps could be compared. */
 async function goOn({ name, viewer, worlds }: Pair, most: number): Promise<number> {
   const mind = seeded(name);
   const sockets = await Promise.all(
@@ -257,7 +257,7 @@ async function goOn({ name, viewer, worlds }: Pair, most: number): Promise<numbe
     const seat = asked[mind.int(asked.length)];
     if (seat === undefined) break;
     const command = randomAnswer(worlds[0].match, seat, mind);
-    // First here: whatever the viewer learns by it he may be told.
+    // This world first: the viewer may be told whatever they learn by it.
     const done = worlds.map(({ match }) => does(match, seat, command));
     if (!done[0] || !done[1] || worlds.some((world, i) => learns(world, done[i]!, viewer))) break;
     for (const { table } of worlds) {
@@ -284,7 +284,7 @@ describe('no secret of a table', () => {
     for (const { worlds } of pairs) for (const { table } of worlds) expect(figures).not.toContain(table);
   });
 
-  test('nor one of a person, wherever he puts it by mistake', async () => {
+  test('nor one of a person, wherever they put it by mistake', async () => {
     const from = server.lines.length;
     const browser = new Browser(server.url);
     await browser.me();
@@ -360,7 +360,7 @@ describe('what somebody has not shown yet', () => {
     expect(reply.status, await reply.text()).toBe(200);
   }
 
-  /** The others look on in both worlds; gives what they have been sent in each. */
+  /** The others watch in both worlds; returns what each was sent. */
   async function others({ seat, worlds }: Fork) {
     const viewers = VIEWERS.filter((viewer) => viewer !== seat);
     const sockets = await Promise.all(
@@ -383,7 +383,7 @@ describe('what somebody has not shown yet', () => {
     return { heard, asked, close: () => sockets.forEach(({ socket }) => void socket.ws.terminate()) };
   }
 
-  test('a sealed answer looks the same to the others whatever it is, also when it is taken back', async () => {
+  test('every sealed answer looks the same to the others, also when it is taken back', async () => {
     expect(sealed).toHaveLength(3);
     for (const fork of sealed) {
       const [a, b] = fork.worlds;
@@ -403,7 +403,7 @@ describe('what somebody has not shown yet', () => {
     }
   });
 
-  test('a draft is nothing to the others, nor are drafts that were taken back', async () => {
+  test('unshown steps are invisible to the others, also when taken back', async () => {
     expect(drafted).toHaveLength(6);
     for (const fork of drafted) {
       const [a, b] = fork.worlds;
@@ -419,7 +419,7 @@ describe('what somebody has not shown yet', () => {
         await perform(b, fork.seat, deed);
       await seesNothing();
 
-      // From here on the same in both, until it is shown and somebody else is asked: nobody can count what went before.
+      // From here on the same in both, until it is shown and another seat is asked: earlier steps cannot be counted.
       const mind = seeded(fork.name);
       for (let n = 0; n < 12; n++) {
         const [seat] = a.match.position.state.asked;

@@ -34,7 +34,7 @@ import { openPool, type Pool } from './workers/pool.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Lets what was begun finish, tells everybody to come back, and ends. */
+  /** Finishes pending work, tells clients to reconnect, and ends. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function startServer(
     const pool = openPool({
       workers: settings.workers,
       onThought: (_, seconds) => metrics.thought(seconds),
-      onTrouble: (what) => log.warn({ what }, 'thinking went wrong'),
+      onTrouble: (what) => log.warn({ what }, 'a bot worker failed'),
     });
     ground.unshift(pool);
     const files = openFiles({
@@ -84,8 +84,7 @@ export async function startServer(
       },
     };
   } catch (error) {
-    // Threads and connections would keep the process alive, with nobody to reach it, and nobody to start it again. What went
-    // wrong first is what is told.
+    // Otherwise threads and connections would keep an unreachable process alive. The first error is the one reported.
     for (const one of ground) await one.close().catch(() => undefined);
     throw error;
   }
@@ -128,7 +127,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     waitingBots: (id) => tables.waitingBots(id),
     answer: (id, seat, cite, answer) => tables.botAnswers(id, seat, cite, answer),
     tempo: settings.botTempo,
-    onTrouble: (error, table) => log.error({ err: error, table }, 'a bot could not play'),
+    onTrouble: (error, table) => log.error({ err: error, table }, 'a bot failed to play'),
   });
 
   let closing = false;
@@ -169,21 +168,21 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     bots: () => pool.queued + pool.thinking,
   });
   listenToStore(store, tables, identity.sessions, live.hear, (err) =>
-    log.error({ err }, 'a signal could not be followed'),
+    log.error({ err }, 'a storage signal could not be processed'),
   );
   const sweep = startSweep({
     tables: store.tables,
     due: (id) => tables.timeIsUp(id),
     stuck: (id) => bots.moved(id),
-    onTrouble: (err, table) => log.error({ err, table }, 'a table could not be looked after'),
+    onTrouble: (err, table) => log.error({ err, table }, 'a table could not be swept'),
   });
   const pruning = setInterval(() => void identity.sessions.prune().catch(() => undefined), HOUR_MS);
   const retention = startRetention({
     store: store.retention,
     settings,
     leave: (person) => tables.personLeaves(person),
-    onSwept: (removed) => log.info(removed, 'what was kept long enough is deleted'),
-    onTrouble: (err) => log.error({ err }, 'what is old could not be deleted'),
+    onSwept: (removed) => log.info(removed, 'old data deleted'),
+    onTrouble: (err) => log.error({ err }, 'old data could not be deleted'),
   });
   const delivery = startDelivery(
     store,
@@ -199,7 +198,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
     await bots.stop();
     tables.close();
     await live.goodbye(RECONNECT_MS);
-    // Whoever sends or reads slowly must not hold us up for ever.
+    // A slow client must not delay the shutdown forever.
     const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
     await app.close();
     clearTimeout(cutOff);
@@ -208,7 +207,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    // The port is taken, as a rule.
+    // Usually the port is taken.
     await stop();
     throw error;
   }
@@ -218,7 +217,7 @@ async function openRooms(ground: Ground): Promise<RunningServer> {
   return { url, stop };
 }
 
-/** Other processes have changed tables, somebody spoke, is to be told something, or is no longer who he was. */
+/** Another process changed a table, a chat line or notice arrived, or a person's sign-in changed. */
 function listenToStore(
   store: Store,
   tables: TableManager,

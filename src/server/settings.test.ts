@@ -57,7 +57,7 @@ describe('settings', () => {
     [
       'METRICS_TOKEN',
       'short',
-      'METRICS_TOKEN must be at least 16 letters, digits and signs, not what it was',
+      'METRICS_TOKEN must be at least 16 characters: letters, digits, punctuation, not what it was',
     ],
   ])('%s=%s is refused with words', (name, value, words) => {
     expect(() => readSettings({ [name]: value })).toThrow(WrongSetting);
@@ -80,7 +80,7 @@ describe('settings', () => {
     expect(readSettings({ RATE_LIMITS: '2.5' }).limits).toBe(2.5);
   });
 
-  it('can keep games for ever, or for some days', () => {
+  it('can keep games forever, or for some days', () => {
     expect(readSettings({ KEEP_FINISHED_GAMES: 'forever' }).keepFinishedGames).toBeNull();
     expect(readSettings({}, flags({ 'keep-account-games': '730' })).keepAccountGames).toBe(730);
   });

@@ -12,7 +12,7 @@ export interface Settings {
   readonly data: string;
   /** PostgreSQL; undefined: the embedded storage. */
   readonly database: string | undefined;
-  /** Where people reach this server (`https://table.example`), without a path; undefined: wherever they found it. */
+  /** The public URL of this server (`https://table.example`), without a path; undefined: any host name. */
   readonly publicUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** How many threads think for bots. */
@@ -24,14 +24,14 @@ export interface Settings {
   readonly limits: number;
   /** Who reads `/metrics` must have it; undefined: only programs on this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Guests, and tables, go after so many days without a sign of life; null: never. See retention/policy.ts. */
+  /** Guests and tables are deleted after this many days without activity; null: never. See retention/policy.ts. */
   readonly keepGuests: number | null;
   readonly keepOpenTables: number | null;
   readonly keepFinishedGames: number | null;
   readonly keepAccountGames: number | null;
 }
 
-/** A setting that cannot be used, said so that whoever set it knows what to write instead. */
+/** An invalid setting, with a message that says what to write instead. */
 export class WrongSetting extends Error {}
 
 interface Spec<T> {
@@ -72,7 +72,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   host: {
     env: 'WARTABLE_HOST',
     value: '<address>',
-    about: 'the address to listen on (0.0.0.0: all of this machine); 127.0.0.1 lets nobody in from outside',
+    about: 'the address to listen on (0.0.0.0: all interfaces); 127.0.0.1 accepts only local connections',
     otherwise: () => '0.0.0.0',
     read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
     wants: 'an address or a name of this machine',
@@ -80,7 +80,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   data: {
     env: 'WARTABLE_DATA',
     value: '<folder>',
-    about: 'where the embedded storage is kept (./.wartable)',
+    about: 'the folder of the embedded storage (./.wartable)',
     otherwise: () => resolve('.wartable'),
     read: (text) => resolve(text),
     wants: 'a folder',
@@ -96,7 +96,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   publicUrl: {
     env: 'PUBLIC_URL',
     value: '<url>',
-    about: 'where people reach the server (https://table.example); needed behind a proxy that serves https',
+    about: 'the public URL of the server (https://table.example); needed behind an https proxy',
     otherwise: () => undefined,
     read: originOf,
     wants: 'an address such as https://table.example, without a path',
@@ -112,7 +112,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   workers: {
     env: 'WORKERS',
     value: '<n>',
-    about: 'how many threads think for bots (one less than there are processors)',
+    about: 'number of threads for bots (processors minus one)',
     otherwise: () => Math.max(1, availableParallelism() - 1),
     read: whole(1, 256),
     wants: 'a whole number from 1 to 256',
@@ -121,7 +121,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
     env: 'BOT_TEMPO',
     value: '<factor>',
     about:
-      'multiplies how long bots take over answers that depend on their hidden cards (1); off: no longer than they think, which tells what they hold',
+      'multiplies the time that bots take for answers that depend on hidden cards (1); off: no delay, which reveals what they hold',
     otherwise: () => 1,
     read: (text) => (text === 'off' ? 0 : /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined),
     wants: 'a number such as 0.5 or 2, or off',
@@ -130,7 +130,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
     env: 'TRUST_PROXY',
     value: '<whom>',
     about:
-      'whose X-Forwarded-For to believe: no (default), how many proxies are in front, or their addresses',
+      'which proxies to trust for X-Forwarded-For: no (default), the number of proxies, or their addresses',
     otherwise: () => ({ hops: 0 }),
     read: trustedProxies,
     wants: 'no, a number of proxies from 1 to 9, or addresses such as 10.0.0.0/8,127.0.0.1',
@@ -138,7 +138,7 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
   limits: {
     env: 'RATE_LIMITS',
     value: '<factor>',
-    about: 'multiplies all rate limits (1); off for none, as for a load test',
+    about: 'multiplies all rate limits (1); off: no limits, for load tests',
     otherwise: () => 1,
     read: (text) => {
       if (text === 'off') return Number.POSITIVE_INFINITY;
@@ -151,16 +151,16 @@ const SPECS: { readonly [K in keyof Settings]: Spec<Settings[K]> } = {
     env: 'METRICS_TOKEN',
     value: '<secret>',
     about:
-      'lets those read /metrics who send it (Authorization: Bearer <secret>); without it, only programs on this machine may',
+      'the token for reading /metrics (Authorization: Bearer <secret>); without it, only programs on this machine can read them',
     otherwise: () => undefined,
     read: (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
-    wants: 'at least 16 letters, digits and signs',
+    wants: 'at least 16 characters: letters, digits, punctuation',
   },
   keepGuests: {
     ...DAYS,
     env: 'KEEP_GUESTS',
     about:
-      'delete guests who were not seen for this long (180 days; 30, if shorter, for those who never sat at a table), or forever',
+      'delete guests not seen for this long (180 days; at most 30 for guests who never sat at a table), or forever',
     otherwise: () => 180,
   },
   keepOpenTables: {

@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: LIVE_LIMITS.sureEvery / 3 });
 const PASSWORD = 'a long enough password';
 const IDENTITY = 4401;
 
-/** Somebody's browser at the first server, and his socket at the second. */
+/** A browser at the first server, and its socket at the second. */
 async function somebody() {
   const browser = new Browser(a.url);
   await browser.me();
@@ -103,7 +103,7 @@ describe('at the other server', () => {
         return browser.post('/api/sign-in', { name: 'Leia', password: PASSWORD });
       },
     ],
-  ])('somebody who %s is no longer who he was, and no new guest', async (_, leave) => {
+  ])('a person who %s loses the old identity and does not become a new guest', async (_, leave) => {
     const { browser, socket, late } = await somebody();
     expect((await leave(browser)).status).toBe(200);
     expect(await socket.closed).toBe(IDENTITY);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => pair.stop(), 60_000);
 
-describe('whoever sits there', () => {
+describe('a seated person', () => {
   const answerTo = ({ picture, seat }: Asked, seed: string) => ({
     seat,
     command: {
@@ -44,7 +44,7 @@ describe('whoever sits there', () => {
     });
   });
 
-  test("does not answer the other's question: not as him, and not as himself", async () => {
+  test("cannot answer the opponent's question, in either name", async () => {
     const table = await pair.table();
     const asked = await pair.asked(table);
     const body = answerTo(asked, 'other');
@@ -62,7 +62,7 @@ describe('whoever sits there', () => {
       }
     });
     expect(
-      server.lines.some((line) => /refused over a socket/.test(line) && /not-your-seat/.test(line)),
+      server.lines.some((line) => /socket request refused/.test(line) && /not-your-seat/.test(line)),
     ).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('whoever sits there', () => {
     },
   );
 
-  test('is heard once, however often and on whatever way he says the same', async () => {
+  test('is applied once, however often and by whichever way the same is sent', async () => {
     const table = await pair.table();
     const asked = await pair.asked(table);
     const body = answerTo(asked, 'often');
@@ -174,8 +174,8 @@ describe('whoever sits there', () => {
   });
 });
 
-describe('whoever looks on', () => {
-  test('does not look from a seat that he has left, not even if he looked from it before', async () => {
+describe('a spectator', () => {
+  test('does not watch from a seat they have left, not even if they watched from it before', async () => {
     const made = await ann.ask(
       'makeTable',
       aTable([{ is: 'me' }, { is: 'open' }, { is: 'open' }].slice(0, 2) as never),
@@ -201,7 +201,7 @@ describe('whoever looks on', () => {
     socket.ws.terminate();
   });
 
-  test('before the game sees nothing of it where nobody looks on', async () => {
+  test('before the game sees nothing of it where watching is off', async () => {
     const open = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'open' }], { spectators: false }));
     const socket = await dial(server.url, bearer(carl));
     expect(await socket.ask({ do: 'watch', table: open.id, seat: null })).toMatchObject({ is: 'done' });
@@ -213,7 +213,7 @@ describe('whoever looks on', () => {
     socket.ws.terminate();
   });
 
-  test('gets no picture of a seat over a socket', async () => {
+  test('gets no snapshot of a seat over a socket', async () => {
     const table = await pair.table();
     const socket = await dial(server.url, bearer(bob));
     expect(await socket.ask({ do: 'watch', table: table.id, seat: 0 })).toMatchObject({

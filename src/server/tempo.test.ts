@@ -21,9 +21,9 @@ import {
   SECRET,
 } from './testing/worlds.ts';
 
-/*
- * What can be read from the tempo of a seat that lets the table answer for it where there is only one answer. In two worlds that
- * differ only in what the opponent cannot see, the same is done; in one of them the seat then has a choice, in the other it has
+/**
+ * What the timing of a seat reveals that lets the table answer where there is only one answer. In two worlds that differ
+ * only in what the opponent cannot see, the same is done; in one of them the seat then has a choice, in the other it has
  * none. The opponent must be sent the same in both, at the same time.
  */
 
@@ -31,7 +31,7 @@ const REBELLION = findGame('rebellion')!;
 /** The questions whose answers depend on the hidden base, on a hand of action cards, on a hand of objectives. */
 const KINDS = ['activate.move', 'window', 'refresh.objective'] as const;
 type Kind = (typeof KINDS)[number];
-/** By seat; the last looks on. */
+/** By seat; the last is the spectator. */
 const PEOPLE = ['person-one', 'person-two', 'person-six'];
 
 /** One step that leads to the question, in two worlds. */
@@ -99,7 +99,7 @@ beforeAll(async () => {
   }
   await prepared.done();
   store = await openStore({ dataFolder: prepared.data });
-  // A clock that stands still: whatever is sent is sent at the same moment, or not at all.
+  // A fixed clock: everything is sent at the same moment, or not at all.
   tables = manageTables(depsOn(store, () => new Date('2030-01-01T00:00:00.000Z')));
 }, 120_000);
 afterAll(async () => {
@@ -108,14 +108,17 @@ afterAll(async () => {
   prepared.remove();
 });
 
-/** All of the game that the opponent and a spectator are sent, from before the step on, when the seat has this standing answer. */
+/**
+ * Everything of the game that the opponent and a spectator are sent, from before the step on, when the seat has this
+ * advance answer.
+ */
 async function sent(id: string, { actor, command, seat }: Fork, on: string): Promise<string[]> {
   const heard: string[] = [];
   const act = (who: Seat, what: Command) => tables.act(PEOPLE[who]!, id, who, what as never);
   await act(seat, { do: 'stand', on, answer: null, until: 'game' });
   for (const viewer of [1 - seat, null])
     await tables.watch(PEOPLE[viewer ?? 2]!, id, { seat: viewer }, undefined, (news) => {
-      // Not who is there: that comes when it comes.
+      // Without presence: its timing varies.
       if (news.is === 'picture') heard.push(`${viewer}: ${JSON.stringify(news)}`);
       if (news.is === 'change') heard.push(`${viewer}: ${Buffer.from(news.change.message).toString()}`);
     });

@@ -31,7 +31,7 @@ async function page(who: Visitor, table?: TableInfo, seat: number | null = null)
   return opened;
 }
 
-/** What is on the screen of a page: the first picture, with all changes since. */
+/** The content of a page: the first snapshot with all changes since. */
 const onScreen = ({ heard }: Caller): Snapshot | null =>
   heard.reduce<Snapshot | null>((picture, message) => {
     if (message.is === 'picture') return message.picture;
@@ -42,7 +42,7 @@ const onScreen = ({ heard }: Caller): Snapshot | null =>
   }, null);
 
 describe('what somebody says', () => {
-  test('comes to all who look, and not to whoever does not want to hear him', async () => {
+  test('reaches all watchers except those who muted the sender', async () => {
     const table = await pair.table({}, 0);
     const say = (who: Visitor, text: string) => who.ask('say', { ...at(table), body: { text } });
     const mute = (muted: boolean) => ann.ask('mute', { ...at(table), body: { person: bob.id, muted } });
@@ -113,7 +113,7 @@ describe('two tabs of one seat', () => {
       const answer = sample(view.question!.form, chance);
       const command = { do: 'answer' as const, cite: cite!, answer };
       expect(await from.ask({ do: 'act', table: table.id, seat, command })).toMatchObject({ is: 'done' });
-      // What was done in one is on the other before anything else happens.
+      // A step in one is visible on the other before anything else happens.
       const now = await ann.look(table, 0);
       for (const one of tabs) await soon(() => onScreen(one)).toEqual(now);
       await soon(() => onScreen(opponent)?.seq).toBe((await bob.look(table, 1)).seq);
@@ -126,7 +126,7 @@ describe('two tabs of one seat', () => {
 
 describe('somebody who looks and does not read', () => {
   test('is cut off, while the others go on and get everything', async () => {
-    // From all three places, so that it does not take so long.
+    // From all three places, so that it takes less time.
     const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
     const looksOn = await page(carl, table);
     const deaf = await page(ann, table, 0);
@@ -135,9 +135,11 @@ describe('somebody who looks and does not read', () => {
     const cut = () =>
       pair.server.lines.some(
         (line) =>
-          line.includes('a socket was cut off') && line.includes('"why":"slow"') && line.includes(ann.id),
+          line.includes('socket disconnected: the client does not keep up') &&
+          line.includes('"why":"slow"') &&
+          line.includes(ann.id),
       );
-    // What the system takes for him, and then what may wait: some megabytes.
+    // The operating system's buffers for this client, then our limit: some megabytes.
     const text = '\u2603'.repeat(500);
     let said = 0;
     while (!cut() && said < 4000) {

@@ -2,7 +2,7 @@ import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { Frame } from '../../kernel/game.ts';
 import type { Policy } from '../hooks.ts';
 
-/** Players who want a game to last: none of them may be able to make it last for ever. */
+/** Players who try to prolong a game: none of them may be able to do so forever. */
 
 type AnyPolicy = Policy<unknown, Frame>;
 
@@ -27,7 +27,7 @@ const goesRound: AnyPolicy = (look, asked, chance) => {
   return neverEnds(look, asked, chance);
 };
 
-/** Ends whatever it can: it leaves all the doing to the other. */
+/** Ends everything it can and leaves acting to the other player. */
 export const alwaysEnds: AnyPolicy = (_look, { form }, chance) => {
   if (form.is !== 'choose') return sample(form, chance);
   return choose(form.options.find(({ id }) => ENDS.test(id))?.id) ?? sample(form, chance);

@@ -10,20 +10,20 @@ import { plainly, STORAGE, storageOf } from './storage.ts';
 function fileOf(args: Args, what: string): string {
   const [file] = args.words;
   args.atMost(1);
-  if (file === undefined) throw new UsageError(`${what}: say which file`);
+  if (file === undefined) throw new UsageError(`${what}: specify a file`);
   return file;
 }
 
 export const backup: Command = {
   name: 'backup',
   takes: '<file> [options]',
-  about: 'Writes all that the server keeps into a file, also while it runs.',
+  about: "Writes all of the server's data to a file, also while the server runs.",
   options: STORAGE,
   notes: ['The file holds the secrets of running games: keep it where you keep the storage itself.'],
   async run({ io }, args) {
     const file = fileOf(args, 'backup');
-    if (existsSync(file)) throw new UsageError(`'${file}' is there already`);
-    if (!existsSync(dirname(file))) throw new UsageError(`there is no folder '${dirname(file)}'`);
+    if (existsSync(file)) throw new UsageError(`'${file}' already exists`);
+    if (!existsSync(dirname(file))) throw new UsageError(`folder not found: '${dirname(file)}'`);
     const draft = `${file}.part`;
     const from = storageOf(args);
     try {
@@ -47,9 +47,9 @@ export const restore: Command = {
   options: STORAGE,
   async run({ io }, args) {
     const file = fileOf(args, 'restore');
-    if (!existsSync(file)) throw new UsageError(`there is no file '${file}'`);
+    if (!existsSync(file)) throw new UsageError(`file not found: '${file}'`);
     const rows = await restoreInto(storageOf(args), createReadStream(file, 'utf8')).catch(plainly);
-    io.out(`${rows} rows are back.`);
+    io.out(`Restored ${rows} rows.`);
     return EXIT.fine;
   },
 };

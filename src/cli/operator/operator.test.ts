@@ -8,7 +8,7 @@ import { aTable, playOn, type Visitor, visitor, visitorAt } from '../../server/t
 import { Desk } from '../testing/fake-terminal.ts';
 import { runProgram } from '../testing/program.ts';
 
-/** What whoever runs a server does beside it: the real program, while a real server plays. */
+/** An operator's work beside a running server: the real program, while a real server plays. */
 let server: ServerProcess;
 let ann: Visitor;
 let bob: Visitor;
@@ -54,7 +54,7 @@ describe('a backup of a running server', () => {
 
     const data = join(folder, 'restored');
     const restored = await runProgram(['restore', file, '--data', data]);
-    expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ rows are back\.\n$/) });
+    expect(restored).toMatchObject({ code: 0, out: expect.stringMatching(/^Restored \d+ rows\.\n$/) });
     const there = await startProcess({ WARTABLE_DATA: data });
     try {
       const [annThere, bobThere] = [visitorAt(there.url, ann), visitorAt(there.url, bob)];
@@ -86,7 +86,7 @@ describe('reports', () => {
   it('are read beside the server that takes them', async () => {
     const table = await annAndBob(6);
     const reports = (...argv: string[]) => runProgram(['reports', ...argv, '--data', server.data]);
-    expect(await reports()).toEqual({ code: 0, out: 'Nobody has reported anything.\n', err: '' });
+    expect(await reports()).toEqual({ code: 0, out: 'There are no reports.\n', err: '' });
     const body = { seat: 0, words: 'My card did nothing.' };
     const { report } = await ann.ask('report', { ...at(table), body });
     const listed = await reports();
@@ -124,9 +124,7 @@ describe('replay of what a server gave out', () => {
     const path = written('view.json', await ann.ask('exportTable', { ...at(table), query: {} }));
     const { code, out, err } = await runProgram(['replay', path]);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(
-      /one seat's view of a game that was still under way.*nothing to verify.*played on from/,
-    );
+    expect(err).toMatch(/one seat's view of a running game.*nothing to verify.*continued/);
   });
 });
 
@@ -173,7 +171,7 @@ describe('a storage or a file that is not there', () => {
     [
       'backup into no folder',
       ['backup', join(nothing, 'f'), '--data', nothing],
-      `there is no folder '${nothing}'`,
+      `folder not found: '${nothing}'`,
     ],
     ['restore into a closed port', ['restore', there, '--database', closed], 'ECONNREFUSED'],
     ['restore into a file', ['restore', there, '--data', join(there, 'data')], 'ENOTDIR'],

@@ -13,7 +13,7 @@ import { plainly, STORAGE, storageOf } from './storage.ts';
 const LISTED = 50;
 const LAST_LINES = 30;
 
-/** For whoever runs a server: what players found wrong, and the table as they saw it. */
+/** For operators: the problems that players reported, and the table as they saw it. */
 export const reports: Command = {
   name: 'reports',
   takes: '[<id>] [options]',
@@ -27,7 +27,7 @@ export const reports: Command = {
     },
     ...JSON_OUT,
   },
-  notes: ['Only reads; the server may run meanwhile.'],
+  notes: ['Read-only; the server may keep running.'],
   async run({ io }, args) {
     args.atMost(1);
     const kept = await openReports(storageOf(args)).catch(plainly);
@@ -44,7 +44,7 @@ export const reports: Command = {
 
 function list(io: Terminal, found: readonly Report[], json: boolean): void {
   if (json) io.out(JSON.stringify(found.map(({ file: _, ...rest }) => rest)));
-  else if (found.length === 0) io.out('Nobody has reported anything.');
+  else if (found.length === 0) io.out('There are no reports.');
   else for (const report of found) io.out(lineOf(report));
 }
 
@@ -58,7 +58,7 @@ function show(
   out: string | undefined,
   json: boolean,
 ): void {
-  if (!report) throw new UsageError(`there is no report '${id}'; wartable reports lists them`);
+  if (!report) throw new UsageError(`unknown report '${id}'; wartable reports lists them`);
   if (out !== undefined) writeAtomically(out, `${JSON.stringify(report.file)}\n`);
   if (json) io.out(JSON.stringify(report));
   else describe(io, report);

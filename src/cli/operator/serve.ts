@@ -18,7 +18,7 @@ export const serve: Command = {
   about: 'Starts the server: tables for people and bots, in the browser and over the API.',
   options: SETTING_FLAGS,
   notes: [
-    'Ctrl-C or SIGTERM stops it when what was begun is kept. Nothing that was acknowledged is lost, however it ends.',
+    'Ctrl-C or SIGTERM stops it after pending work is stored. Acknowledged moves are never lost, however it ends.',
   ],
   async run({ io }, args) {
     args.atMost(0);

@@ -6,7 +6,7 @@ import type { Args, OptionSpecs } from '../command.ts';
 import { UsageError } from '../usage.ts';
 import { settingsFrom } from './serve.ts';
 
-/** The settings that say which storage is meant, for commands that need nothing else of a server. */
+/** The settings that select the storage, for commands that need nothing else of a server. */
 export const STORAGE: OptionSpecs = Object.fromEntries(
   Object.entries(SETTING_FLAGS).filter(([name]) => name === 'data' || name === 'database'),
 );
@@ -24,6 +24,6 @@ export function plainly(error: unknown): never {
     throw new UsageError(`The database is damaged${cause && ': '}${cause}. See "damaged" in the README.`);
   if (!(error instanceof StoreDown)) throw new UsageError(error.message);
   throw new UsageError(
-    `The storage cannot be reached${cause && ': '}${cause}. See that it runs, and that --data or --database names it.`,
+    `The storage cannot be reached${cause && ': '}${cause}. Check that it is running and that --data or --database is right.`,
   );
 }

@@ -19,7 +19,7 @@ const forcedOn = (s: Session): string | null => [ANY_SECRET, ANY].find((on) => s
 const offersPass = ({ form }: Question): boolean =>
   form.is === 'choose' && form.options.some((option) => option.id === PASS);
 
-/** Sets or unsets an answer in advance; without a word it says what is set. */
+/** Sets or removes an advance answer; without a word it lists them. */
 export function standing(s: Session, question: Question, word: string): Step {
   if (word === '') return describe(s, question);
   if (word === 'forced') {
@@ -31,13 +31,13 @@ export function standing(s: Session, question: Question, word: string): Step {
         ? { do: 'stand', on: ANY_SECRET, answer: null, until: 'game' }
         : { do: 'unstand', on: off },
       off !== null
-        ? 'You are asked everything again.'
-        : 'Questions with one answer only are now answered for you.',
+        ? 'All questions are asked again.'
+        : 'Questions with only one answer are now answered for you.',
     );
   }
   if (word === 'pass') {
     if (!offersPass(question)) {
-      s.io.out('There is no passing in this question.');
+      s.io.out('You cannot pass here.');
       return 'again';
     }
     return give(
@@ -53,15 +53,15 @@ export function standing(s: Session, question: Question, word: string): Step {
 function describe(s: Session, question: Question): Step {
   const forced = forcedOn(s) === null ? 'off' : 'on';
   const lines = [
-    `standing forced: questions with one answer only are answered for you (${forced}).`,
+    `standing forced: questions with only one answer are answered for you (${forced}).`,
     `standing pass: you pass for the rest of this round (${offersPass(question) ? 'possible now' : 'not possible here'}).`,
-    'The bots do not read how quickly an answer comes. People at a server can: see rules table.standing.',
+    'Bots ignore how quickly you answer. People on a server can notice it: see rules table.standing.',
   ];
   for (const line of lines) s.io.out(wrap(line, s.io.width));
   return 'again';
 }
 
-/** A standing answer is given at once where it fits what is asked; then the question that was shown is gone. */
+/** An advance answer is given at once where it fits; then the shown question is no longer open. */
 function give(s: Session, command: Command, words: string): Step {
   const before = s.view().question?.id;
   s.io.out(words);

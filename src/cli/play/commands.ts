@@ -20,13 +20,13 @@ import { draw, resign, undo } from './table-matters.ts';
 import { whatCard, whyNumber, whyThing } from './why.ts';
 
 interface TableCommand {
-  /** What may stand behind it; absent: nothing, so that "draw two cards" is no offer of a draw. */
+  /** What may follow it; absent: nothing, so that "draw two cards" does not offer a draw. */
   readonly takes?: string;
   readonly about: string;
   run(s: Session, view: View, question: Question, rest: string): Step | Promise<Step>;
 }
 
-/** Of many rules that speak of a word the first are printed, some more are named. */
+/** Of many rules that contain a word, the first are printed and some more are named. */
 const MOST_RULES = 3;
 const MOST_LISTED = 12;
 
@@ -46,12 +46,12 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
   },
   log: {
     takes: '[all]',
-    about: 'what has happened last; log all: in the whole game',
+    about: 'recent events; log all: the whole game',
     run: (s, _view, _question, rest) => log(s, rest),
   },
   why: {
     takes: '<number or name>',
-    about: 'why something is on offer, or is not: why 2, why pass, why Han Solo',
+    about: 'why something is offered or not: why 2, why pass, why Han Solo',
     run: (s, view, question, rest) => why(s, view, question, rest),
   },
   rules: {
@@ -60,20 +60,20 @@ const COMMANDS: Readonly<Record<string, TableCommand>> = {
     run: (s, _view, _question, rest) => rules(s, rest),
   },
   hint: {
-    about: 'what the search bot would do in your place',
+    about: 'what the search bot would do',
     run: (s, view, question) => hint(s, view, question),
   },
-  undo: { about: 'take your last answer back', run: (s) => undo(s) },
+  undo: { about: 'take back your last answer', run: (s) => undo(s) },
   standing: {
     takes: '[forced|pass]',
-    about: 'let the table answer for you: where there is no choice, or pass for the rest of the round',
+    about: 'automatic answers: where there is no choice, or passing for the rest of the round',
     run: (s, _view, question, rest) => standing(s, question, rest),
   },
   draw: { about: 'offer a draw', run: (s, _view, question) => draw(s, question) },
-  resign: { about: 'give the game up', run: (s) => resign(s) },
+  resign: { about: 'resign the game', run: (s) => resign(s) },
   save: {
     takes: '[name]',
-    about: 'save now, under another name if you like (the game also saves itself)',
+    about: 'save now, optionally under another name (the game also saves itself)',
     run: (s, _view, _question, rest) => save(s, rest),
   },
   quit: { about: 'leave; the game is saved and can be resumed', run: () => 'left' },

@@ -1,7 +1,7 @@
 import { hang } from '../terminal/style.ts';
 import type { Entry } from './prompts/index.ts';
 
-/** From so many short entries on a list stands in columns, to be read downwards. */
+/** From this many short entries on, a list is printed in columns, read downwards. */
 const MANY = 13;
 const GAP = 2;
 /** Narrower columns say nothing. */
@@ -35,20 +35,20 @@ export function listed(entries: readonly Entry[], width: number): string[] {
   return inColumns(lines, columns);
 }
 
-/** Whole texts, in columns wherever two fit beside each other. */
+/** Whole texts, in columns where two fit side by side. */
 function tight(entries: readonly Entry[], width: number): string[] {
   const lines = entries.map(joined);
   const columns = columnsFor(lines, width);
   return columns < 2 ? listed(entries, width) : inColumns(lines, columns);
 }
 
-/** One line at most for each entry: what is longer is cut. */
+/** At most one line per entry: longer ones are cut. */
 const cut = (entries: readonly Entry[], width: number): string[] => {
   const lines = entries.map((entry) => cutTo(joined(entry), width));
   return inColumns(lines, columnsFor(lines, width));
 };
 
-/** Cut until so many columns stand beside each other. */
+/** Cut until this many columns fit. */
 const dense = (entries: readonly Entry[], width: number, columns: number): string[] =>
   inColumns(
     entries.map((entry) => cutTo(joined(entry), Math.floor((width + GAP) / columns) - GAP)),
@@ -61,7 +61,7 @@ export interface Laid {
   readonly cut: boolean;
 }
 
-/** With the line that says how to read what was cut. */
+/** With the line that says how to read cut entries. */
 const heightOf = ({ lines, cut: isCut }: Laid): number => lines.length + (isCut ? 1 : 0);
 
 /** Things and the places they go to are lists of their own: short places may stand in columns under long things. */

@@ -16,7 +16,7 @@ export interface NewGame {
   readonly against: string;
   readonly iterations: number | undefined;
   readonly seed: string | undefined;
-  /** A practice game: the bot lets everything be taken back. */
+  /** A practice game: the bot allows every undo. */
   readonly practice?: boolean;
 }
 

@@ -132,9 +132,9 @@ describe('what happens in between', () => {
     ['tabel', "'tabel' is not in this list. Did you mean table?"],
     ['x'.repeat(5000), "xxx ...' is not in this list."],
     ['why', 'Why what?'],
-    ['why 1', 'Number 1 is on offer: Play the top card of your deck.'],
-    ['why pass', 'Pass is not on offer now. Tutorial: an empty play area'],
-    ['pass', 'Pass is not on offer now.'],
+    ['why 1', 'Number 1 is offered: Play the top card of your deck.'],
+    ['why pass', 'Pass is not offered now. Tutorial: an empty play area'],
+    ['pass', 'Pass is not offered now.'],
     ['why nonsense', "Nothing on the table is called 'nonsense'."],
     ['why Han Solo', 'You do not see Han Solo on the table. The card: Search your deck'],
     ['show', 'Show what? Type show and the name'],
@@ -146,10 +146,10 @@ describe('what happens in between', () => {
     ['rules', 'The struggle'],
     ['rules D22', 'Repetition'],
     ['rules quick', 'Win events worth 7 victory points.'],
-    ['standing', 'standing forced: questions with one answer only are answered for you (off).'],
-    ['standing pass', 'There is no passing in this question.'],
+    ['standing', 'standing forced: questions with only one answer are answered for you (off).'],
+    ['standing pass', 'You cannot pass here.'],
     ['standing up', 'Type standing forced or standing pass'],
-    ['undo', 'There is nothing of yours to take back.'],
+    ['undo', 'You have nothing to take back.'],
     ['save ../x', 'is not a valid name for a saved game'],
     ['save mine', 'Saved as mine.'],
     ['hint', 'Hint: type 1 (Play the top card of your deck).'],
@@ -186,7 +186,7 @@ describe('what happens in between', () => {
 
   it('answers forced questions when it is told to', async () => {
     const { text } = await desk.run([...PLAY, '--tutorial'], lines('standing forced', 'standing'));
-    expect(text).toContain('Questions with one answer only are now answered for you.');
+    expect(text).toContain('Questions with only one answer are now answered for you.');
     expect(text).toContain('* You play');
     expect(text).toContain('answered for you (on)');
   });
@@ -203,7 +203,7 @@ describe('what happens in between', () => {
 });
 
 describe('the warning before a pass', () => {
-  /** What was printed between two answers. */
+  /** The output between two answers. */
   const turns = ({ text }: Ran): string[] => text.split('\n> ').map((turn) => turn.replace(/\s+/g, ' '));
 
   it.each(['rebel', 'imperial'])(
@@ -234,7 +234,7 @@ describe('undo', () => {
     const ran = await desk.run([...PLAY, '--tutorial'], lines('1', 'undo', 'log'));
     const [, said = ''] = ran.text.split('> undo\n');
     expect(said.replace(/\s+/g, ' ')).toMatch(
-      /^Something was drawn or shown since then, so it stands\. Only in a practice game .* play --practice\./,
+      /^Something was drawn or shown since then, so it cannot be taken back\. Only a practice game .* play --practice\./,
     );
     expect(ran.text).not.toMatch(/agrees|asks? to/);
     const [, log = ''] = ran.text.split('> log\n');
@@ -244,7 +244,7 @@ describe('undo', () => {
   it('in a practice game takes back everything, and the game is marked', async () => {
     const ran = await desk.run([...PLAY, '--tutorial', '--practice'], lines('1', 'undo', 'log'));
     expect(ran.text).toContain('This is a practice game');
-    expect(ran.text).toContain('Taken back, with all that was done since.');
+    expect(ran.text).toContain('Taken back, with everything done since.');
     expect(ran.text).not.toMatch(/agrees|asks? to/);
     const [, log = ''] = ran.text.split('> log\n');
     expect(log).not.toContain('You play');
@@ -275,7 +275,7 @@ describe('leaving and coming back', () => {
 
   it.each([1, 6, 15])('after %i answers the table is the same', async (answers) => {
     const left = await desk.run(PLAY, answersThen(answers, alwaysFirst(), ['table', 'quit']));
-    expect(left.text).toMatch(/The game is saved. Go on with:\n {2}npx wartable play --resume /);
+    expect(left.text).toMatch(/The game is saved. Continue with:\n {2}npx wartable play --resume /);
     const name = onlyGame();
     const back = await desk.run(['play', '--resume', name], lines('table'));
     expect(tableIn(back)).toBe(tableIn(left));

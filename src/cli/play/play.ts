@@ -15,12 +15,12 @@ export const play: Command = {
     seat: {
       type: 'string',
       value: '<seat>',
-      about: 'which side you play: rebel, imperial (default: the first)',
+      about: 'your side: rebel, imperial (default: the first)',
     },
     against: {
       type: 'string',
       value: '<level>',
-      about: `how strong the computer plays: ${levelsExplained}; or a bot by how it thinks: ${BOT_NAMES.join(', ')} (default: search)`,
+      about: `how strong the computer plays: ${levelsExplained}; or a bot by its method: ${BOT_NAMES.join(', ')} (default: search)`,
     },
     iterations: {
       type: 'string',
@@ -29,14 +29,15 @@ export const play: Command = {
     },
     practice: {
       type: 'boolean',
-      about: 'a practice game: take back everything, also what showed you something new; it stays marked',
+      about:
+        'a practice game: you can take back everything, even steps that showed you something new; the game stays marked',
     },
     ...TABLE_OPTIONS,
     ...SEED,
-    resume: { type: 'boolean', about: 'go on with a saved game: the one named behind it, else the newest' },
+    resume: { type: 'boolean', about: 'continue a saved game: the named one, or else the newest' },
   },
   notes: [
-    'Saved games lie in the folder .wartable here, or in the folder that WARTABLE_HOME names. The game saves itself before every question.',
+    'Games are saved in the folder .wartable here, or in the folder WARTABLE_HOME. The game saves itself before every question.',
   ],
   run: (context, args) => (args.flag('resume') ? resume(context, args) : start(context, args)),
 };
@@ -66,11 +67,11 @@ async function resume(context: Context, args: Args): Promise<number> {
   const name = game ? second : first;
   for (const given of ['against', 'iterations', 'seed', 'tutorial', 'options', 'practice']) {
     if (args.text(given) !== undefined || args.flag(given)) {
-      throw new UsageError(`--${given} cannot be changed in a game that is resumed`);
+      throw new UsageError(`--${given} cannot be changed in a resumed game`);
     }
   }
   const save = name === undefined ? openSaves(context, game)[0] : readSave(context.io, name);
-  if (!save) throw new UsageError('there is no saved game to go on with');
+  if (!save) throw new UsageError('there is no saved game to continue');
   const played = gameNamed(context, save.file.game);
   const { options, position } = load(played, save);
   if (position.state.over) {

@@ -17,7 +17,7 @@ function onScreen(argv: readonly string[], typist: Typist, height = 24): Promise
   return desk.runOn(io, argv);
 }
 
-/** Remembers what is on the screen whenever something is asked. */
+/** Records the screen at every question. */
 function watched(typist: Typist, screens: string[][], height = 24): Typist {
   return (prompt, out) => {
     screens.push(out.slice(-(height - 1)));
@@ -56,7 +56,7 @@ describe.each([
     const asked = screens.filter((screen) => last(screen, 'Type ') > last(screen, '> '));
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((screen) => !screen.some((line) => /^ {2} ?1\. /.test(line)))).toEqual([]);
-    // What was told since the last answer ends on the screen, not above it.
+    // Everything told since the last answer ends on the screen, not above it.
     const lost: string[] = [];
     let from = 0;
     for (const [i, line] of lines.entries()) {
@@ -109,6 +109,6 @@ describe('more than a screen', () => {
 
   it('a text that was cut can be read whole', async () => {
     const { text } = await onScreen(play, answersThen(150, anyNumber('screen'), ['quit']), 16);
-    expect(text).toContain('why and a number shows one whole');
+    expect(text).toContain('type why and a number to read one');
   });
 });

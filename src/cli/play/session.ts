@@ -29,8 +29,8 @@ export interface Seating {
 }
 
 /**
- * A person at one seat of a match, bots at the others. It holds the whole match, as a table must, but shows the person
- * only what the kernel lets his seat see, and hands a bot only the view of its own seat.
+ * A person at one seat of a match, bots at the others. It holds the whole match, but shows the person only what their
+ * seat may see, and gives a bot only the view of its own seat.
  */
 export class Session {
   readonly io: Terminal;
@@ -70,7 +70,7 @@ export class Session {
     return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.me);
   }
 
-  /** Does something at the table and tells the person what he hears of it. */
+  /** Applies a command and tells the person what they may see of it. */
   act(seat: Seat, command: Command): Refusal | null {
     const rows = applyCommand(this.match, seat, command, this.io.now().toISOString());
     if (isRefusal(rows)) return rows;
@@ -83,7 +83,10 @@ export class Session {
     return this.act(this.me, { do: 'answer', cite: citeOf(this.match, this.me, question?.id ?? ''), answer });
   }
 
-  /** A bot's turn. Its thoughts follow from its own nonce, which is no part of the dice: a resumed game goes on the same. */
+  /**
+   * A bot's turn. Its thoughts are seeded by its own nonce, apart from the dice, so a resumed game continues the same
+   * way.
+   */
   botMoves(seat: Seat): void {
     const view = viewFor(this.match, seat);
     const { answer } = this.bot.decide(this.game, view, this.mind(seat));
@@ -168,7 +171,7 @@ export class Session {
     const fitting = thatFit(wanted, parts[0], room);
     for (const part of fitting) this.io.out(`\n${part}`);
     if (fitting.length < wanted.length && heightOf(fitting) < room)
-      this.io.out(paint(this.io, 'dim', 'Not all of the table is shown here: type table to see it.'));
+      this.io.out(paint(this.io, 'dim', 'The table does not fit here: type table to see all of it.'));
     // At first everything is new; later, what changed and found no room is shown when there is some.
     const first = this.shown.size === 0;
     this.shown = new Set(parts.filter((part) => first || this.shown.has(part) || fitting.includes(part)));

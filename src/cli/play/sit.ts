@@ -28,7 +28,7 @@ export async function sit(s: Session, resumed: boolean): Promise<number> {
 
 async function others(s: Session): Promise<void> {
   const [seat] = s.match.position.state.asked;
-  if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+  if (seat === undefined) throw new Error('no seat is asked but the game is not over');
   s.io.progress(capitalised(`${s.seats[seat]} is thinking ...`));
   await s.io.breathe();
   if (!s.io.left) s.botMoves(seat);
@@ -61,7 +61,7 @@ function greet(s: Session, resumed: boolean): void {
       io,
       'dim',
       wrap(
-        `Fair chance: every shuffle follows from a secret that is shown when the game is over. Its fingerprint, to check it by then: ${match.commitment}`,
+        `Fair chance: every shuffle follows from a secret that is revealed when the game is over. Its fingerprint, for checking it then: ${match.commitment}`,
         io.width,
       ),
     ),
@@ -85,7 +85,7 @@ const REMINDED = 6;
 
 function leave(s: Session): number {
   if (s.save() !== null) {
-    s.io.out('The game is saved. Go on with:');
+    s.io.out('The game is saved. Continue with:');
     s.io.out(`  npx wartable play --resume ${s.name}`);
   }
   return EXIT.fine;
@@ -106,6 +106,6 @@ function finish(s: Session): void {
   io.out('');
   io.out(paint(io, 'dim', wrap(`Fair chance: the secret was ${match.secret}.`, io.width)));
   if (path === null) return;
-  io.out('See the whole game, and check every draw of it, with:');
+  io.out('See the whole game and check every draw with:');
   io.out(`  npx wartable replay ${s.name}`);
 }

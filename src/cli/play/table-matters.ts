@@ -5,7 +5,7 @@ import { wrap } from '../terminal/style.ts';
 import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 
-/** What is settled between the players and not by the rules of a game: taking back, draws, giving up. */
+/** Matters between the players, apart from a game's rules: undo, draws, resigning. */
 
 function sayNo(s: Session, refusal: Refusal): Step {
   s.io.out(wrap(sayRefusal(s.game, refusal), s.io.width));
@@ -18,9 +18,9 @@ export function undo(s: Session): Step {
   if (free === null) return backTo(s, 'Taken back.');
   if (free.refused !== 'needs-consent') return sayNo(s, free);
   const refusal = s.act(s.me, { do: 'take-back' });
-  if (refusal === null) return backTo(s, 'Taken back, with all that was done since.');
+  if (refusal === null) return backTo(s, 'Taken back, with everything done since.');
   if (refusal.refused !== 'seen-new') return sayNo(s, refusal);
-  s.io.out(wrap(`${sayRefusal(s.game, refusal)} Begin one with play --practice.`, s.io.width));
+  s.io.out(wrap(`${sayRefusal(s.game, refusal)} Start one with play --practice.`, s.io.width));
   return 'again';
 }
 

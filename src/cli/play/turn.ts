@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import type { Step } from './step.ts';
 import { whyThing } from './why.ts';
 
-/** Of what happened last so many lines stay on the screen above the question, if it leaves room for them. */
+/** This many lines of recent events stay above the question, if there is room. */
 const NEWS_KEPT = 6;
 /** The line that is typed on. */
 const PROMPT = 1;
@@ -65,9 +65,7 @@ export function questionLines(
     ...sentence.map((line) => paint(io, 'bold', line)),
     ...lines,
     ...warnings.map((line) => paint(io, 'yellow', line)),
-    ...(cut
-      ? [paint(io, 'dim', 'Texts that end in dots are longer: why and a number shows one whole.')]
-      : []),
+    ...(cut ? [paint(io, 'dim', 'Texts that end in dots are cut: type why and a number to read one.')] : []),
     ...hint.map((line) => paint(io, 'dim', line)),
   ];
 }

@@ -32,7 +32,7 @@ function thingsNamed(s: Session, view: View, question: Question, typed: string):
   return byName(things, typed);
 }
 
-/** Why a thing on the table is on offer or not; null when nothing of that name is there. */
+/** Why a thing on the table is offered or not; null if no such thing is there. */
 export function whyThing(s: Session, view: View, question: Question, typed: string): string | null {
   const things = thingsNamed(s, view, question, typed);
   const names = [...new Set(things.map(({ name }) => name))];
@@ -44,7 +44,7 @@ export function whyThing(s: Session, view: View, question: Question, typed: stri
   const does = doesOf(s.game, view, thing.ref);
   const why = whyNot(s.game, view, thing.ref);
   const words = why === null ? sayRule(s.game, question.rule) : sayRule(s.game, why.rule);
-  return `${thing.name} is not on offer now. ${words}${does === null ? '' : ` (The card: ${does})`}`;
+  return `${thing.name} is not offered now. ${words}${does === null ? '' : ` (The card: ${does})`}`;
 }
 
 /** What a card of the game does that nobody can see on the table just now; null when no card is called that. */
@@ -58,14 +58,14 @@ export function whatCard(s: Session, view: View, typed: string): string | null {
   return `You do not see ${nameOf(s.game, view, ref)} on the table. The card: ${does}`;
 }
 
-/** What a number of the list stands for, and the rule it is asked by. */
+/** What a list number stands for, and the rule of the question. */
 export function whyNumber(s: Session, view: View, question: Question, number: number): string {
   const offered = offers(question.form);
   const offer = offered[number - 1];
-  if (!offer) return `There is no ${number} here: the numbers go from 1 to ${offered.length}.`;
+  if (!offer) return `There is no number ${number}: the numbers go from 1 to ${offered.length}.`;
   const [ref] = offer.refs;
   const does = ref === undefined ? null : doesOf(s.game, view, ref);
   const words = sayOption(s.game, view, question, offer);
   const card = does === null || words.includes(does) ? '' : ` The card: ${does}`;
-  return `Number ${number} is on offer: ${words.replace(/\.$/, '')}.${card} ${sayRule(s.game, question.rule)}`;
+  return `Number ${number} is offered: ${words.replace(/\.$/, '')}.${card} ${sayRule(s.game, question.rule)}`;
 }

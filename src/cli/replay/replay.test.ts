@@ -36,7 +36,7 @@ function written(change: (file: Loose) => unknown): string {
   return path;
 }
 
-/** Somebody who knows the format makes all digests right again. */
+/** A forger who knows the format corrects all digests. */
 function rehash(file: Loose, from: number): void {
   let before = file.commitment;
   file.rows.forEach((row, n) => {

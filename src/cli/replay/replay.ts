@@ -32,9 +32,7 @@ export const replay: Command = {
     ...JSON_OUT,
     ...IDLE_SEED,
   },
-  notes: [
-    'A file that was tampered with is named as such, with the row where it breaks; the exit code is then 1.',
-  ],
+  notes: ['For a file that was tampered with, the first wrong row is named and the exit code is 1.'],
   async run(context, args) {
     args.atMost(1);
     const [word] = args.words;
@@ -46,10 +44,10 @@ export const replay: Command = {
   },
 };
 
-/** What a server gives out before the end holds no secret, and so nothing that could be checked against the commitment. */
+/** A server's export before the end holds no secret, so nothing can be checked against the commitment. */
 const UNDER_WAY =
-  "is one seat's view of a game that was still under way: there is nothing to verify before the end. " +
-  "It can be looked at and played on from on the server's page, or over the API (importTable)";
+  "is one seat's view of a running game: there is nothing to verify before the end. " +
+  "It can be viewed and continued on the server's page, or over the API (importTable)";
 
 function replayMatch(context: Context, args: Args, path: string, json: unknown): number {
   const { io } = context;
@@ -101,7 +99,7 @@ function print(
   const { rows, draws, rejudged } = report;
   const old = rows - rejudged;
   const older =
-    old === 0 ? '' : ` ${old} of them were played under other rules and could not be judged again.`;
+    old === 0 ? '' : ` ${old} of them were played under other rules and could not be checked again.`;
   const ok = `ok: ${rows} rows and ${draws} draws checked against the commitment ${commitment}.${older}`;
   io.out(paint(io, 'green', wrap(ok, io.width)));
 }
@@ -125,7 +123,7 @@ function seatFor(match: Match, args: Args): number {
   const name = args.text('seat');
   if (name !== undefined) return seatNamed(game, options, name);
   const seats = game.seats(options).map((seat) => seat.name);
-  throw new UsageError(`this game is not over: say whose view to show with --seat (${listed(seats)})`);
+  throw new UsageError(`this game is not over: choose whose view to show with --seat (${listed(seats)})`);
 }
 
 function printLine(io: Terminal, { row, says, takenBack }: Line): void {

@@ -30,7 +30,7 @@ export function rulesNamed(game: AnyGame, word: string): RuleId[] {
   return chapter.length > 0 ? chapter : all.filter((id) => restsOnRuling(ruleOf(game, id), wanted));
 }
 
-/** Rules that speak of a word: those with it in the title first. */
+/** Rules that contain a word: matches in the title first. */
 export function rulesAbout(game: AnyGame, word: string): RuleId[] {
   const wanted = word.toLowerCase();
   const all = chaptersOf(game).flatMap((chapter) => chapter.rules);

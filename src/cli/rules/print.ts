@@ -59,7 +59,7 @@ export function printLegend(io: Terminal, game: AnyGame): void {
   io.out(`${paint(io, 'bold', titleOf(game))}: the rules in our own words`);
   io.out(
     wrap(
-      `[our own ruling] marks what the printed rules leave open and we decided; ${ONE_SOURCE} marks what rests on one source only or on which sources differ (listed at the end). The word behind a title is its anchor: wartable rules ${game.id} <anchor>.`,
+      `[our own ruling] marks what the printed rules leave open; ${ONE_SOURCE} marks what rests on one source only or on which sources differ (listed at the end). The word after a title is its anchor: wartable rules ${game.id} <anchor>.`,
       io.width,
     ),
   );

@@ -10,10 +10,10 @@ import { printLegend, printRules, printUncertain, restsOnOneSource } from './pri
 export const rules: Command = {
   name: 'rules',
   takes: '<game> [anchor]',
-  about: 'Prints the rules, and marks what is our own ruling or rests on one source.',
+  about: 'Prints the rules, with marks for our own rulings and single sources.',
   options: { ...JSON_OUT, ...IDLE_SEED },
   notes: [
-    'The anchor is the word behind a rule, such as struggle.pass; a part of it, such as struggle, prints all below it. The number of a ruling, such as D22 or R-121, finds the rules that rest on it.',
+    'The anchor is the word after a rule title, such as struggle.pass; its first part, such as struggle, prints the whole chapter. A ruling number, such as D22 or R-121, finds the rules based on it.',
     'wartable rules empire-vs-rebellion quick prints the quick reference.',
   ],
   async run(context, args) {

@@ -13,8 +13,8 @@ import { diceOf, type Setting, stepByStep } from './one-game.ts';
 export const FAILURE_FORMAT = 'wartable-failure/1';
 
 /**
- * A simulated game that failed: its seed and all answers up to the one that broke it. Simulated dice are not committed to
- * anybody, so it is no match file; `wartable replay` plays it again and shows where it breaks.
+ * A simulated game that failed: its seed and all answers up to the failure. Simulated dice have no commitment, so it is
+ * not a match file; `wartable replay` plays it again and shows where it fails.
  */
 export interface FailureFile {
   readonly format: typeof FAILURE_FORMAT;
@@ -29,7 +29,7 @@ export interface FailureFile {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Plays the game again, slowly and looking at everything, and writes down how it fails. Gives the path. */
+/** Plays the game again with all checks and records how it fails. Returns the path. */
 export function writeFailure(io: Terminal, setting: Setting, seed: string, error: unknown): string {
   const { game, options, bots } = setting;
   const answers: { seat: Seat; answer: Answer }[] = [];
@@ -80,7 +80,7 @@ export function retrace(
 ): string | null {
   try {
     const options = game.readOptions(file.options);
-    if (isRefusal(options)) return 'the options are not options of this game';
+    if (isRefusal(options)) return 'the options are not valid for this game';
     const dice = diceOf(file.seed);
     let done = start(game, options, dice);
     each(done, 0);
@@ -95,7 +95,7 @@ export function retrace(
     }
     // The answers stop where the game broke. If it is still going on after all a game may have, that is how it broke.
     const endless = !done.state.over && file.answers.length > game.maxAnswers;
-    return endless ? `no end after ${game.maxAnswers} answers` : null;
+    return endless ? `the game did not end after ${game.maxAnswers} answers` : null;
   } catch (error) {
     return messageOf(error);
   }

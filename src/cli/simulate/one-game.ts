@@ -28,8 +28,8 @@ export interface Played {
 }
 
 /**
- * The dice of a simulated game. They have a seed of their own, apart from whatever thinks about the answers: so a game is
- * told completely by its seed and its answers.
+ * The dice of a simulated game. Their seed is separate from the bots' thinking, so the seed and the answers determine
+ * the game.
  */
 export const diceOf = (seed: string): Chance => seeded(`${seed}/dice`);
 
@@ -68,17 +68,17 @@ function deciderOf({ game, bots }: Setting, seed: string): Decide {
   const minds = bots.map((_, seat) => seeded(`${seed}/bot${seat}`));
   return (view, seat) => {
     const [bot, mind] = [bots[seat], minds[seat]];
-    if (!bot || !mind) throw new Error(`nobody plays seat ${seat}`);
+    if (!bot || !mind) throw new Error(`no player for seat ${seat}`);
     return bot.decide(game, view, mind).answer;
   };
 }
 
 function questionIn(view: View) {
-  if (!view.question) throw new Error('a seat is asked that has no question');
+  if (!view.question) throw new Error('a seat without a question is asked');
   return view.question;
 }
 
-/** The same game through the door that everybody else uses. `each` sees every position, `given` every answer beforehand. */
+/** The same game through `apply`. `each` sees every position, `given` every answer before it is applied. */
 export function stepByStep(
   setting: Setting,
   seed: string,
@@ -92,9 +92,9 @@ export function stepByStep(
   let answers = 0;
   each(state);
   while (!state.over) {
-    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
+    if (answers++ > game.maxAnswers) throw new Error(`the game did not end after ${game.maxAnswers} answers`);
     const [seat] = state.asked;
-    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    if (seat === undefined) throw new Error('no seat is asked but the game is not over');
     const view = viewOf(game, state, seat);
     const answer = decide(view, seat);
     given(seat, answer);

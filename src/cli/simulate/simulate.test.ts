@@ -42,7 +42,7 @@ const BROKEN: [string, Partial<AnyGame>, RegExp][] = [
     },
     /where am I\?/,
   ],
-  ['no end', { maxAnswers: 5 }, /no end after 5 answers/],
+  ['no end', { maxAnswers: 5 }, /did not end after 5 answers/],
 ];
 
 describe('simulate', () => {

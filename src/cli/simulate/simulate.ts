@@ -17,25 +17,25 @@ const REDRAW_MS = 100;
 export const simulate: Command = {
   name: 'simulate',
   takes: '<game> [options]',
-  about: 'Plays many games by itself: how fast, how long, who wins, and whether anything breaks.',
+  about: 'Simulates many games: speed, length, winners, and failures.',
   options: {
     games: { type: 'string', value: '<n>', about: `how many (default: ${DEFAULT_GAMES})` },
     bots: {
       type: 'string',
       value: '<a,b>',
-      about: `who plays, one for each seat: ${ANY_BOT.join(', ')} (default: random answers at full speed)`,
+      about: `the bots, one for each seat: ${ANY_BOT.join(', ')} (default: random answers at full speed)`,
     },
     iterations: { type: 'string', value: '<n>', about: 'how long a search bot thinks' },
     check: {
       type: 'boolean',
-      about: 'check every answer, and the invariants after each, not only at the end',
+      about: 'check every answer and the invariants after each, not only at the end',
     },
     ...TABLE_OPTIONS,
     ...SEED,
     ...JSON_OUT,
   },
   notes: [
-    'A game that fails is written to the folder failures of .wartable; wartable replay shows where it breaks. The exit code is then 1.',
+    'A failed game is written to .wartable/failures; wartable replay shows where it fails. The exit code is then 1.',
   ],
   async run(context, args) {
     const { io } = context;
@@ -60,12 +60,12 @@ function botsFor(game: AnyGame, options: Setting['options'], args: Args): Bot[] 
   if (names === undefined) return null;
   const seats = game.seats(options).length;
   if (names.length !== seats) {
-    throw new UsageError(`--bots needs ${seats} names with commas between, one for each seat`);
+    throw new UsageError(`--bots needs ${seats} names separated by commas, one for each seat`);
   }
   return names.map((name) => botNamed(game, name.trim(), iterations));
 }
 
-/** What is done beside the games: a line of progress, a file for a game that failed. */
+/** Side tasks: a line of progress, a file for a failed game. */
 interface Beside {
   progress(text: string): void;
   writeFailure(seed: string, error: unknown): string;

@@ -21,10 +21,10 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Longer words are nobody's slip of the finger. */
+/** Longer words are not typing errors. */
 const LONGEST = 40;
 
-/** The known word that was probably meant: one that begins with what was typed, else one a few letters away. */
+/** The known word that was probably meant: one that begins with the typed text, otherwise one a few letters away. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const word = typed.toLowerCase();
   if (word.length < 2 || word.length > LONGEST) return undefined;

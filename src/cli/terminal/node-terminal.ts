@@ -18,7 +18,7 @@ class NodeTerminal implements Terminal {
   private showing = false;
 
   constructor() {
-    // `wartable rules ... | head` closes the pipe early; that is no mistake of anybody's.
+    // `wartable rules ... | head` closes the pipe early; that is not an error.
     process.stdout.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
@@ -38,7 +38,7 @@ class NodeTerminal implements Terminal {
   async ask(prompt: string): Promise<string | null> {
     this.progress('');
     const lines = this.open();
-    // In a pipe nobody sees what he types; written behind the prompt, the whole can still be read.
+    // In a pipe the input is not echoed, so it is written after the prompt to keep the transcript readable.
     const echoes = process.stdin.isTTY !== true;
     if (!echoes && !this.closed) {
       lines.setPrompt(prompt);

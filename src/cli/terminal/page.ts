@@ -13,7 +13,7 @@ export async function page(io: Terminal, lines: readonly string[]): Promise<void
   }
 }
 
-/** Pages what is printed to the terminal that is handed on. */
+/** Pages the output of the given terminal. */
 export async function paged(io: Terminal, print: (into: Terminal) => void): Promise<void> {
   const lines: string[] = [];
   const into: Terminal = Object.create(io, { out: { value: (line: string) => lines.push(line) } });

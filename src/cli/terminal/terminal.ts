@@ -6,7 +6,7 @@ export interface Terminal {
   err(line: string): void;
   /** The next line a person types, or null when there will be none: input ended, or Ctrl-C. */
   ask(prompt: string): Promise<string | null>;
-  /** Lets waiting key strokes in during long work. */
+  /** Lets pending key strokes in during long work. */
   breathe(): Promise<void>;
   /** Rewrites one line while something lasts; empty text clears it. Does nothing in a pipe. */
   progress(text: string): void;

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { main } from '../main.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** What a scripted person types when something is asked; null: he is gone. */
+/** What a scripted person types at a question; null: they are gone. */
 export type Typist = (prompt: string, out: readonly string[]) => string | null;
 
 /** Types these lines, then closes the input. */
@@ -14,7 +14,7 @@ export function lines(...typed: readonly string[]): Typist {
   return () => left.shift() ?? null;
 }
 
-/** A terminal that is nobody's: it keeps what is written, and its clock and chance stand still. */
+/** A terminal for tests: it keeps the output, and its clock and chance are fixed. */
 export class FakeTerminal implements Terminal {
   readonly printed: string[] = [];
   readonly complaints: string[] = [];

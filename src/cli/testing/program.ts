@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** The real program, as somebody else's script would start it. */
+/** The real program, started as a script would. */
 export const BIN = fileURLToPath(new URL('../../../bin/wartable.mjs', import.meta.url));
 
 export interface Ended {

@@ -1,7 +1,7 @@
 import { seeded } from '../../kernel/chance/seeded.ts';
 import type { Typist } from './fake-terminal.ts';
 
-/** A player who always takes number 1, or the example that the question gives. */
+/** A player who always takes number 1, or the question's example. */
 export function alwaysFirst(most = 5000): Typist {
   let asked = 0;
   return (_prompt, out) => {
@@ -40,7 +40,7 @@ export function followsHints(): Typist {
   };
 }
 
-/** Types some lines first and then lets another go on. */
+/** Types some lines first, then lets another player continue. */
 export function first(typed: readonly string[], then: Typist): Typist {
   const left = [...typed];
   return (prompt, out) => (left.length > 0 ? (left.shift() ?? null) : then(prompt, out));

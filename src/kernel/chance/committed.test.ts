@@ -6,7 +6,7 @@ import { bringDigest, chanceKey, commitmentTo, digest, drawAt, secretFromSeed } 
 const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const NONCES = ['ann says 17', 'bob: größer|2:x'];
 
-/** The same once more, from the description alone, with Node's own HMAC. */
+/** The same again, from the description alone, with Node's own HMAC. */
 const keyAgain = (secret: string, nonces: readonly string[]): Buffer =>
   createHmac('sha256', Buffer.from(secret, 'hex'))
     .update(nonces.map((nonce) => `${Buffer.byteLength(nonce)}:${nonce}`).join('|'))
@@ -100,7 +100,7 @@ describe('committed chance', () => {
     expect(drawAt(key, 3, 1)).toBe(0);
   });
 
-  test('what is no number of outcomes is refused, not waited for', () => {
+  test('an invalid number of outcomes is refused at once', () => {
     const key = chanceKey(SECRET, NONCES);
     for (const n of [2 ** 32 + 1, 1e12, Number.POSITIVE_INFINITY, Number.NaN, 1.5])
       expect(() => drawAt(key, 0, n)).toThrow();

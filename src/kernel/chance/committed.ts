@@ -4,10 +4,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { hmacWords } from './hmac-words.ts';
 
 /**
- * Chance that nobody can load. The table publishes sha256(secret) first; then every seat adds a nonce; the key is
- * HMAC(secret, nonces), and draw n is HMAC(key, n). So the table could not choose a secret that suits it, knowing
- * the nonces, nor a seat a nonce, knowing the secret. When the game is over the secret is shown and all can check.
- * @noble/hashes, not WebCrypto: it also runs in a page without a secure context.
+ * Verifiable chance. The table publishes sha256(secret) first, then every seat adds a nonce. The key is HMAC(secret,
+ * nonces) and draw n is HMAC(key, n), so neither the table nor a seat can steer the result. The secret is revealed when
+ * the game is over, and anybody can check it. Uses @noble/hashes instead of WebCrypto because it also runs in a page
+ * without a secure context.
  */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
@@ -23,7 +23,7 @@ export const isDrawable = (n: number): boolean => Number.isInteger(n) && n <= MO
 
 /** Draw number `index`, below `n`. Reject-sampled: no outcome is favoured by a modulus. */
 export function drawAt(key: Uint8Array, index: number, n: number): number {
-  if (!isDrawable(n)) throw new Error(`no draw has ${n} outcomes`);
+  if (!isDrawable(n)) throw new Error(`cannot draw from ${n} outcomes`);
   if (n <= 1) return 0;
   const limit = MOST_OUTCOMES - (MOST_OUTCOMES % n);
   for (let block = 0; ; block++) {
@@ -45,9 +45,9 @@ let hashing = plain;
 
 export const digest: Digest = (text) => hashing(text);
 
-/** Every row of a log is hashed: whoever has something faster than we have everywhere brings it along. */
+/** Every row of a log is hashed, so a platform with a faster hash can install it here. */
 export function bringDigest(faster: Digest): void {
   const probe = 'Größe, 一, 🎲, half of one: \ud83c';
-  if (faster(probe) !== plain(probe)) throw new Error('that is no SHA-256');
+  if (faster(probe) !== plain(probe)) throw new Error('the digest function is not SHA-256');
   hashing = faster;
 }

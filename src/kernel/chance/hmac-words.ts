@@ -8,11 +8,11 @@ import { memoize } from '../memoize.ts';
 export function hmacWords(key: Uint8Array, text: string): Int32Array {
   const [inner, outer] = padsOf(key);
   const n = text.length;
-  if (n > MOST) throw new Error('a text of one block was expected');
+  if (n > MOST) throw new Error('expected text that fits into one block');
   W.fill(0, 0, 16);
   for (let i = 0; i < n; i++) {
     const byte = text.charCodeAt(i);
-    if (byte > 0x7f) throw new Error('a text of ASCII was expected');
+    if (byte > 0x7f) throw new Error('expected ASCII text');
     put(i, byte);
   }
   end(n);
@@ -50,7 +50,7 @@ function put(at: number, byte: number): void {
   W[at >> 2] = (W[at >> 2] as number) | (byte << (24 - 8 * (at & 3)));
 }
 
-/** Ends a message of so many bytes, which came after a block of padding. */
+/** Finishes a message of this many bytes that follows one block of padding. */
 function end(bytes: number): void {
   put(bytes, 0x80);
   W[15] = (BLOCK + bytes) * 8;
@@ -64,7 +64,7 @@ const known = new WeakMap<Uint8Array, Pads>();
 const padsOf = (key: Uint8Array): Pads => memoize(known, key, () => [padded(key, 0x36), padded(key, 0x5c)]);
 
 function padded(key: Uint8Array, pad: number): Int32Array {
-  if (key.length > BLOCK) throw new Error('a key of one block was expected');
+  if (key.length > BLOCK) throw new Error('expected a key of one block');
   W.fill(0, 0, 16);
   for (let i = 0; i < BLOCK; i++) put(i, (key[i] ?? 0) ^ pad);
   return compress(IV).slice();

@@ -75,7 +75,7 @@ describe('seeded chance', () => {
     expect(Math.abs(low - 10_000)).toBeLessThan(400); // a modulus would give two thirds
   });
 
-  test('what is no number of outcomes is refused, not waited for', () => {
+  test('an invalid number of outcomes is refused at once', () => {
     for (const n of [2 ** 32 + 1, 1e12, Number.POSITIVE_INFINITY, Number.NaN])
       expect(() => seeded('x').int(n)).toThrow();
   });

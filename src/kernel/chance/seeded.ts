@@ -26,7 +26,7 @@ class Seeded implements Chance {
 
   int(n: number): number {
     if (n <= 1) return 0;
-    if (!(n <= 0x100000000)) throw new Error(`no draw has ${n} outcomes`);
+    if (!(n <= 0x100000000)) throw new Error(`cannot draw from ${n} outcomes`);
     // Reject-sampled: the numbers above the last whole multiple of n would favour the small outcomes.
     // Written in 32-bit steps: (2^32 - n) mod n is 2^32 mod n.
     const last = 0xffffffff - ((-n >>> 0) % n);

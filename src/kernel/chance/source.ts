@@ -1,6 +1,6 @@
 import type { Ints } from './ints.ts';
 
-/** Why chance was needed, for the log and for whoever checks it: 'shuffle', 'balance', 'die'. */
+/** Why chance was needed, for the log and for verification: 'shuffle', 'balance', 'die'. */
 export type ChanceTag = string;
 
 /** The one port that random outcomes come through. */

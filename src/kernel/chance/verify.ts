@@ -22,7 +22,7 @@ export function verifyChance(record: ChanceRecord): ChanceVerdict {
   const key = chanceKey(record.secret, record.nonces);
   let next = 0;
   for (const row of record.rows) {
-    // Indices never rewind, not even by undo: a gap or a repeat means that somebody drew again until it suited him.
+    // Indices never rewind, not even by undo. A gap or a repeat means that somebody drew until they liked the result.
     if (row.first !== next) return { ok: false, row: row.n, wrong: 'index' };
     for (const draw of row.draws) {
       // The record may be anything: a draw that cannot be made must not be tried.

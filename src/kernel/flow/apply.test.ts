@@ -178,7 +178,7 @@ describe('answers at the same time', () => {
     }
   });
 
-  test('who has sealed is not asked until he withdraws', () => {
+  test('a seat with a sealed answer is not asked until it withdraws', () => {
     const { state } = must(give(open, ANN, choice('call:high')));
     expect(viewOf(tiny, state, ANN).question).toBeNull();
     expect(apply(tiny, state, ANN, question(open, ANN).id, choice('call:low'), chance)).toEqual({
@@ -186,7 +186,7 @@ describe('answers at the same time', () => {
     });
   });
 
-  test('when all are in, each answer goes to its duty, whoever was first', () => {
+  test('when all are in, each answer goes to its duty, in any order', () => {
     for (const order of [
       [ANN, BOB],
       [BOB, ANN],

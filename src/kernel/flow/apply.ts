@@ -42,7 +42,10 @@ export function start<G, F extends Frame, O extends Json>(
   return done(run);
 }
 
-/** The only door into the rules: check, copy, run. What it is given it never changes. `known`: the seat's question there, if somebody has it. */
+/**
+ * The only entry into the rules: check, copy, run. It never changes its input. `known` is the seat's question, if the
+ * caller already has it.
+ */
 export function apply<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   s0: State<G, F>,

@@ -43,7 +43,7 @@ describe('chairs', () => {
   });
 
   test('a duty that nobody has is a mistake of the game, and says so', () => {
-    expect(() => team.seatOf('empire/cooking')).toThrow('nobody has the duty empire/cooking');
+    expect(() => team.seatOf('empire/cooking')).toThrow('no seat has the duty empire/cooking');
     expect(() => team.seatOf('hutts/space')).toThrow('hutts/space');
   });
 

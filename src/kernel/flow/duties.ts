@@ -32,7 +32,7 @@ export function dutyTableOf(specs: readonly SeatSpec[]): DutyTable {
       byDuty.set(duty, seat);
       return seat;
     }
-    throw new Error(`nobody has the duty ${duty}`);
+    throw new Error(`no seat has the duty ${duty}`);
   };
   const seatOf = (duty: Duty): Seat => byDuty.get(duty) ?? find(duty);
   return {

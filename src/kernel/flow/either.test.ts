@@ -45,7 +45,7 @@ describe('one of several duties is asked', () => {
     expect(s.state.game.settled).toEqual(['a/one do:no']);
   });
 
-  test('that somebody has said no is known to their side alone, and they may withdraw it', () => {
+  test('a "no" is known to its own side alone, and it may be withdrawn', () => {
     const s = table();
     const before = ['bob', 'spectator'].map((name) => s.view(name));
     s.choose('ann', 'do:no');

@@ -10,7 +10,10 @@ export interface Playout<G, F extends Frame> {
   readonly answers: number;
 }
 
-/** A whole game of random legal answers, as fast as the rules allow: no copies, no log. `each` hears of every question. */
+/**
+ * A whole game of random legal answers, as fast as the rules allow: no copies, no log. `each` is called for every
+ * question.
+ */
 export function playout<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   options: O,
@@ -21,9 +24,9 @@ export function playout<G, F extends Frame, O extends Json>(
   run.advance(null);
   let answers = 0;
   while (!run.s.over) {
-    if (answers++ > game.maxAnswers) throw new Error(`no end after ${game.maxAnswers} answers`);
+    if (answers++ > game.maxAnswers) throw new Error(`the game did not end after ${game.maxAnswers} answers`);
     const seat = run.s.asked[0];
-    if (seat === undefined) throw new Error('nobody is asked and the game is not over');
+    if (seat === undefined) throw new Error('no seat is asked but the game is not over');
     const asked = run.asked(seat);
     each?.(asked.kind, run);
     run.submit(seat, sample(asked.form, chance));

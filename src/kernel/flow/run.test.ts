@@ -168,7 +168,7 @@ describe('telling', () => {
     expect(eventsFor(run.told, null, 2)).toEqual([{ e: first, faces: { 2: 2 } }]);
   });
 
-  test('what was told stays as it was told, whatever becomes of the lists it was told with', () => {
+  test('a recorded event keeps its lists, even if the originals change', () => {
     const run = runWith();
     const deck = [0, 1, 2];
     run.emit({ k: 'cut', cards: deck, sizes: deck });

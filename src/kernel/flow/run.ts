@@ -25,8 +25,8 @@ export type Barrier = 'chance' | 'read' | 'learned' | 'others';
 const MOST_STEPS = 10_000;
 
 /**
- * The mutating core: runs the frames of one state until somebody must choose or the game ends. Search uses it on its own
- * copies; everybody else goes through `apply`. It keeps notes (draws, events, barriers) only when asked to.
+ * The mutating core: runs the frames of one state until a seat must choose or the game ends. Search uses it on its own
+ * copies; everything else goes through `apply`. It records draws, events and barriers only when asked to.
  */
 export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   readonly rules: Game<G, F, O>;
@@ -100,7 +100,10 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     return step.ask(this.asLook, f, this.dutyNow(seat));
   }
 
-  /** Whether a seat's question was built from a face that somebody else cannot see; if not, all can tell what it offers. */
+  /**
+   * Whether a seat's question was built from a face that another viewer cannot see. If not, everybody knows what it
+   * offers.
+   */
   asksInSecret(seat: Seat): boolean {
     this.asLook.sawSecret = false;
     this.asked(seat);
@@ -116,7 +119,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   // ---- answers ----
 
   /** Takes a checked answer; goes on when it was the last one owed. */
-  give(seat: Seat, answer: Answer): void {
+  submit(seat: Seat, answer: Answer): void {
     const s = this.s;
     if (s.asked.length === 1 && s.asked[0] === seat && !anySealed(s.sealed)) {
       this.answered = { seat, duty: null, waiting: this.waiting() };
@@ -144,7 +147,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     if (!areTeam) this.bar('others');
     this.advance(answers);
   }
-  /** Whose answer the frames run with; which of his duties it was is looked up when a rule wants to know. */
+  /** The seat whose answer the frames run with. Which of its duties it was is looked up when a rule needs it. */
   private answered: { seat: Seat; duty: Duty | null; waiting: Waiting<G, F> | null } | null = null;
 
   get by(): Duty {
@@ -154,7 +157,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     return found;
   }
 
-  /** Runs frames until somebody must choose. */
+  /** Runs frames until a seat must choose. */
   advance(first: readonly Answer[] | null): void {
     let answers = first;
     this.now = null;
@@ -275,7 +278,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
 
   // ---- Io: telling ----
 
-  tell(e: Event, to: Audience = this.all): void {
+  emit(e: Event, to: Audience = this.all): void {
     if (!this.notes) return;
     const { face, known } = this.s.secrets;
     const faces = (e.cards ?? [])
@@ -384,7 +387,7 @@ function sortUp(list: number[]): number[] {
 /** The run, seen by one seat: questions are built through this, so they cannot depend on what the seat does not know. */
 class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
   seat: Seat = 0;
-  /** A face was read that this seat knows and somebody else does not, the spectator included. */
+  /** A face was read that this seat knows and another viewer, possibly the spectator, does not. */
   sawSecret = false;
   private readonly run: Run<G, F, O>;
 

@@ -127,7 +127,7 @@ const worked = (form: Allot) => ({
     .map((values) => answerOf(form, values)),
 });
 
-/** "From so many to so many in all": the case with shortcuts. */
+/** "From min to max in all": the case with shortcuts. */
 const plain: fc.Arbitrary<Limit> = fc
   .record({ min: fc.nat(2), more: fc.nat(2) })
   .map(({ min, more }) => howMany(min, min + more, 'k'));
@@ -170,7 +170,7 @@ const allotments = (limit: fc.Arbitrary<Limit>): FormCase<Allot> => ({
   },
 });
 
-describe('allot, so many in all', () => {
+describe('allot with a total', () => {
   formSuite(allotments(plain));
 });
 

@@ -94,7 +94,7 @@ function solved(all: readonly Way[], values: readonly number[]): AllotAnswer {
   return { is: 'allot', put };
 }
 
-/** How many of each lot go to each slot, lot by lot. Whoever only checks or deals needs no system. */
+/** How many of each lot go to each slot, lot by lot. Checking an answer or dealing one out needs no linear system. */
 type Counts = number[];
 
 const noneOf = ({ lots, slots }: Allot): Counts => new Array<number>(lots.length * slots.length).fill(0);
@@ -111,7 +111,7 @@ function answerOf({ lots, slots }: Allot, counts: Counts): AllotAnswer {
   return { is: 'allot', put };
 }
 
-/** The counts, or what is wrong with the lines. */
+/** The counts, or the refusal of a malformed line. */
 function readLines(form: Allot, lines: unknown): Counts | Refusal {
   if (!Array.isArray(lines) || lines.length > MOST_LINES) return refuse('malformed', 'put');
   const counts = noneOf(form);
@@ -190,7 +190,7 @@ export const allot: FormKind<Allot, AllotAnswer> = {
     for (const values of solutions(systemOf(form, all))) yield solved(all, values);
   },
   count: (form) => countSolutions(systemOf(form, waysOf(form))),
-  /** Nothing at all, and one of any lot wherever it may go: if two of these are answers, that is enough. */
+  /** Tries the empty answer and one of each lot in each slot: two accepted answers prove that there is a choice. */
   hasChoice(form) {
     if (!isPlain(form) || form.lots.some((lot) => lot.min > 0) || !allows(form, 1)) return false;
     let answers = allows(form, 0) ? 1 : 0;
@@ -223,7 +223,7 @@ export const allot: FormKind<Allot, AllotAnswer> = {
 const isPlain = (form: Allot): boolean =>
   form.limits.every((limit) => limit.per === 'all' && limit.by === 'count' && !limit.lots && !limit.slots);
 
-/** Whether so many may be dealt in all, by the limits of a plain form. */
+/** Whether this total is within the limits of a plain form. */
 const allows = (form: Allot, total: number): boolean =>
   form.limits.every(({ min, max }) => min <= total && total <= most(max));
 
@@ -249,7 +249,7 @@ function dealAtRandom(form: Allot, ints: Ints): AllotAnswer | null {
   return allows(form, total) ? answerOf(form, counts) : null;
 }
 
-/** A place with room that the lot may go to; -1: there is none. */
+/** A slot with room that the lot may go to; -1 if there is none. */
 function randomPlace(form: Allot, lot: Lot, left: readonly number[], ints: Ints): number {
   const { slots } = form;
   let open = 0;

@@ -1,8 +1,8 @@
 import type { Sum, System } from './linear.ts';
 
 /**
- * What each variable of a system can still be. Fixing one narrows the others through the sums they share, so that most
- * wrong turns are seen when they are taken. What was narrowed can be put back.
+ * The range that each variable of a system can still have. Fixing one narrows the others through shared sums, so most
+ * dead ends show at once. Narrowing can be reverted.
  */
 export class Bounds {
   readonly low: number[] = [];
@@ -17,7 +17,7 @@ export class Bounds {
   private readonly starts: number[];
   private readonly inSum: number[];
   private readonly factor: number[];
-  /** What was narrowed, to be put back: variable, its old low, its old high. */
+  /** The narrowed ranges, for reverting: variable, old low, old high. */
   private readonly trail: number[] = [];
   /** Sums of narrowed variables that have not been looked at since. */
   private readonly waiting: number[] = [];
@@ -71,7 +71,7 @@ export class Bounds {
     }
   }
 
-  /** The variable has this value. False: that is impossible, and the caller goes back to where he was. */
+  /** Fixes the variable to this value. False if that is impossible; the caller then reverts. */
   fix(v: number, value: number): boolean {
     return this.narrow(v, value, value) && this.settle();
   }

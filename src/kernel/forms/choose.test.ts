@@ -50,7 +50,7 @@ describe('choose', () => {
   });
 
   test('a reader of choices reads nothing else', () => {
-    expect(() => chosen({ is: 'pick', take: [] })).toThrow('a choice was expected');
-    expect(() => chosen(undefined)).toThrow('a choice was expected');
+    expect(() => chosen({ is: 'pick', take: [] })).toThrow('expected an answer to a choose form');
+    expect(() => chosen(undefined)).toThrow('expected an answer to a choose form');
   });
 });

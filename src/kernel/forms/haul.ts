@@ -19,7 +19,7 @@ export interface Haul {
   readonly sources: readonly Source[];
   /** There is only one place to go to, so nothing is limited by slots. */
   readonly limits: readonly Omit<Limit<'all' | 'source'>, 'slots'>[];
-  /** The transport rule: what is named when a source has too little room. */
+  /** The transport rule, cited when a source has too little capacity. */
   readonly rule: RuleId;
 }
 export interface HaulAnswer {
@@ -106,7 +106,7 @@ function answerOf(all: readonly Load[], values: readonly number[]): HaulAnswer {
   return { is: 'haul', move };
 }
 
-/** The counts by load, or what is wrong with the lines. */
+/** The counts by load, or the refusal of a malformed line. */
 function readLines(all: readonly Load[], lines: unknown): number[] | Refusal {
   if (!Array.isArray(lines) || lines.length > MOST_LINES) return refuse('malformed', 'move');
   const values = new Array<number>(all.length).fill(0);

@@ -41,7 +41,7 @@ const kindOf = (form: Form): FormKind<Form, Answer> => kindNamed(form.is);
 
 export const accepts = (form: Form, raw: unknown): Answer | Refusal => kindOf(form).accepts(form, raw);
 export const sample = (form: Form, ints: Ints): Answer => kindOf(form).sample(form, ints);
-/** All answers; null where there is no end to them. */
+/** All answers; null where they are infinite. */
 export const each = (form: Form): Iterable<Answer> | null => kindOf(form).each?.(form) ?? null;
 export const count = (form: Form): number => kindOf(form).count?.(form) ?? Number.POSITIVE_INFINITY;
 export const hasChoice = (form: Form): boolean => kindOf(form).hasChoice?.(form) ?? false;
@@ -58,7 +58,7 @@ export const answerKey = (form: Form, answer: Answer, named: (id: string) => str
 export const blanks = (form: Form, words: QuestionWords): ReturnType<FormKind<Form, Answer>['blanks']> =>
   kindOf(form).blanks(form, words);
 
-/** All answers, if there are no more than `most`; else null. Unlike counting, this never takes long to find out. */
+/** All answers, if there are at most `most`; otherwise null. Unlike counting, this is always fast. */
 export function few(form: Form, most: number): Answer[] | null {
   const all = each(form);
   if (all === null) return null;
@@ -76,24 +76,24 @@ export const onlyAnswer = (form: Form): Answer | null =>
 
 /** The readers that rules use on answers which `apply` has already checked. */
 export function chosen(a: Answer | undefined): string {
-  if (a?.is !== 'choose') throw new Error('a choice was expected here');
+  if (a?.is !== 'choose') throw new Error('expected an answer to a choose form');
   return a.id;
 }
 export function picked(a: Answer | undefined): string[] {
-  if (a?.is !== 'pick') throw new Error('a pick was expected here');
+  if (a?.is !== 'pick') throw new Error('expected an answer to a pick form');
   const ids: string[] = [];
   for (const [id, n] of a.take) for (let i = 0; i < n; i++) ids.push(id);
   return ids;
 }
 export function arranged(a: Answer | undefined): readonly (readonly string[])[] {
-  if (a?.is !== 'arrange') throw new Error('an arrangement was expected here');
+  if (a?.is !== 'arrange') throw new Error('expected an answer to an arrange form');
   return a.piles;
 }
 export function allotted(a: Answer | undefined): AllotAnswer['put'] {
-  if (a?.is !== 'allot') throw new Error('an allotment was expected here');
+  if (a?.is !== 'allot') throw new Error('expected an answer to an allot form');
   return a.put;
 }
 export function hauled(a: Answer | undefined): HaulAnswer['move'] {
-  if (a?.is !== 'haul') throw new Error('a move was expected here');
+  if (a?.is !== 'haul') throw new Error('expected an answer to a haul form');
   return a.move;
 }

@@ -5,11 +5,11 @@ import type { AllotSlot, Offer } from './parts.ts';
 
 /** Everything that the rest needs of a form, once for all games. Page and terminal add a widget and a prompt. */
 export interface FormKind<F, A> {
-  /** The answer, made clean (own fields only, in the form's order), or what is wrong with it. Never throws. */
+  /** The cleaned answer (own fields only, in the form's order), or a refusal. Never throws. */
   accepts(form: F, raw: unknown): A | Refusal;
   /** A legal answer; every legal answer can come out. */
   sample(form: F, ints: Ints): A;
-  /** All legal answers, one at a time. Absent where there is no end to them; then `count` is absent too. */
+  /** All legal answers, one at a time. Absent where they are infinite; then `count` is absent too. */
   each?(form: F): Iterable<A>;
   /** How many legal answers there are. */
   count?(form: F): number;
@@ -23,7 +23,7 @@ export interface FormKind<F, A> {
   offers(form: F): readonly Offer[];
   /** The places that things are dealt to or taken from; absent where there are none. */
   places?(form: F): readonly Place[];
-  /** An answer in the words of whoever says it. */
+  /** An answer in the given words. */
   say(form: F, answer: A, words: AnswerWords): string;
   /** A name for an answer that the search can compare between deals; `named` replaces a card's slot by its face. */
   key(form: F, answer: A, named: (id: string) => string): string;
@@ -57,6 +57,6 @@ export interface AnswerWords {
 export interface QuestionWords {
   name(ref: Ref): string;
   all(names: readonly string[]): string;
-  /** The kinds of alternatives in a list, each once; undefined: there is no word for any of them. */
+  /** The kinds of alternatives in a list, each once; undefined if none of them has a word. */
   can(ids: readonly string[]): string | undefined;
 }

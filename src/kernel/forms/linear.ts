@@ -59,8 +59,8 @@ const PATIENCE = 20;
 const MORE_PATIENCE = 1.25;
 
 /**
- * One solution; every solution can come out. `null` when there is none. Variables are fixed in a random order; a search
- * that has got lost (the turn that was wrong lies far back) is given up, which is cheaper than finding its way back.
+ * One solution; every solution can come out. `null` if there is none. Variables are fixed in random order. A search that
+ * is lost is restarted, which is cheaper than backtracking to an early mistake.
  */
 export function randomSolution(system: System, ints: Ints): number[] | null {
   const bounds = new Bounds(system);
@@ -87,7 +87,10 @@ class RandomSearch {
     this.order = mixed([...bounds.low.keys()], ints);
   }
 
-  /** Fixes the variables from a place in the order onwards; false: there is no way, or no patience left. */
+  /**
+   * Fixes the variables from this position in the order onwards; false if there is no solution or the step limit is
+   * reached.
+   */
   from(place: number): boolean {
     const { bounds, ints, order } = this;
     let i = place;
@@ -221,7 +224,7 @@ function rowOf(system: System, sum: Sum, order: readonly number[]): Row {
   return { min, max, times, low, high, first: first < 0 ? order.length : first, last, now: 0 };
 }
 
-/** Whatever the variables from this place onwards are, the sum is kept. */
+/** The sum holds for every value of the variables from this position onwards. */
 const isSettled = ({ min, max, now, low, high }: Row, i: number): boolean =>
   now + (low[i] ?? 0) >= min && now + (high[i] ?? 0) <= max;
 

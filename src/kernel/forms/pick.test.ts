@@ -74,7 +74,7 @@ const general: fc.Arbitrary<Pick> = ids(4)
   )
   .map(({ from, limits }) => ({ is: 'pick', from, limits }));
 
-/** "From so many to so many of these": the case with a shortcut. */
+/** "From min to max of these": the case with a shortcut. */
 const plain: fc.Arbitrary<Pick> = fc
   .record({ names: ids(5), min: fc.nat(5), more: fc.option(fc.nat(3)) })
   .map(({ names, min, more }) => ({
@@ -105,7 +105,7 @@ describe('pick', () => {
   formSuite(picks(general));
 });
 
-describe('pick, so many of these', () => {
+describe('pick with a total', () => {
   formSuite(picks(plain));
 
   test.each([
@@ -140,7 +140,7 @@ describe('pick, so many of these', () => {
   });
 });
 
-describe('a pick that only looks like "so many of these"', () => {
+describe('a pick that only looks like one with a total', () => {
   const two: Lot = { ...single('two', []), max: 2 };
   const must: Lot = { ...single('must', []), min: 1 };
   const lots = ['a', 'b', 'c'].map((id) => single(id, []));

@@ -47,7 +47,7 @@ const answerOf = (form: Pick, values: readonly number[]): PickAnswer => ({
 export const leastOf = (lots: readonly Lot[]): (readonly [lot: string, n: number])[] =>
   lots.flatMap(({ id, min }) => (min > 0 ? [[id, min] as const] : []));
 
-/** The counts by lot, or what is wrong with the lines. */
+/** The counts by lot, or the refusal of a malformed line. */
 function readLines(form: Pick, lines: unknown): number[] | Refusal {
   if (!Array.isArray(lines) || lines.length > MOST_LINES) return refuse('malformed', 'take');
   const values = new Array<number>(form.from.length).fill(0);
@@ -68,7 +68,7 @@ function readLines(form: Pick, lines: unknown): number[] | Refusal {
   return values;
 }
 
-/** What was taken, as a limit counts it. */
+/** The amount taken, as a limit counts it. */
 function totalOf({ from }: Pick, values: readonly number[], { lots, by }: Limit): number {
   let total = 0;
   for (const [i, lot] of from.entries()) {
@@ -138,7 +138,7 @@ function samplePlain(form: Pick, k: number, ints: { int(n: number): number }): P
   const take: [string, number][] = [];
   let need = k;
   for (let i = 0; i < form.from.length && need > 0; i++) {
-    // Each lot is taken with the chance that it belongs to a uniform choice of what is still needed.
+    // Each lot is taken with the probability that it belongs to a uniform choice of what is still needed.
     if (ints.int(form.from.length - i) < need) {
       take.push([(form.from[i] as Lot).id, 1]);
       need--;

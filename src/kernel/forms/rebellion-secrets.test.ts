@@ -31,7 +31,7 @@ function opened(n = 1, options: MiniOptions = { team: false }): MiniMatch {
   return openMatch(miniRebellion, { options, secret: `${n}`.padStart(64, '0'), nonces, at: '' });
 }
 
-/** Gives an answer by hand; the rows that follow from it. */
+/** Gives an answer by hand; returns the rows that follow from it. */
 function give(match: MiniMatch, id: string, seat: Seat = match.position.state.asked[0]!): Row[] {
   const { question } = viewOf(miniRebellion, match.position.state, seat);
   const rows = applyCommand(
@@ -137,7 +137,7 @@ describe('Rapid Mobilization', () => {
     return top?.k === 'mobilize' ? top.seen.map((slot) => faces[slot]!) : [];
   };
 
-  test('the Rebel sees four cards, the Empire that he saw them', () => {
+  test('the Rebel sees four cards, and the Empire sees that', () => {
     const match = looking();
     expect(seenBy(match, REBEL).every((face) => face >= 0)).toBe(true);
     expect(seenBy(match, EMPIRE)).toEqual([-1, -1, -1, -1]);
@@ -167,7 +167,7 @@ describe('Rapid Mobilization', () => {
     expect(views[0]!.game.probes.map((slot) => FACES[views[0]!.faces[slot]!])).toEqual(['hoth']);
   });
 
-  test('what he has put under the deck the Rebel does not forget, nor does a deal made for him', () => {
+  test('the Rebel remembers the cards put under the deck, and so does a deal from their view', () => {
     const match = looking();
     const four = seenBy(match, REBEL).sort();
     give(match, 'do:stay');
@@ -208,7 +208,7 @@ describe('a window for an action card', () => {
     expect(optionsOf(lacks!, REBEL)).toEqual(['do:pass']);
   });
 
-  test('a standing answer keeps it quick: "pass if I have nothing for it"', () => {
+  test('an advance answer keeps it quick: "pass if I have nothing for it"', () => {
     const cases = new Set<boolean>();
     for (const n of [1, 2, 3, 4, 5, 6]) {
       const match = onHoth(n);

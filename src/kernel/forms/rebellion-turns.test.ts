@@ -197,14 +197,14 @@ describe('(h) Rapid Mobilization', () => {
 });
 
 describe('(i) a window for action cards', () => {
-  test('the holder is offered what he could play; whoever holds nothing for it is asked all the same', () => {
+  test('the holder is offered what they could play; a player without a fitting card is asked nevertheless', () => {
     pageShows('i', decide.windowFor([212]), decide.windowFor([]));
     decision(
       decide.windowFor([212]),
       [choice('card:212'), choice('do:pass')],
       [[choice('card:215'), no('unknown', 'id')]],
     );
-    // One answer: the standing answer "whatever is the only one" gives it.
+    // One answer: the advance answer "the only legal one" gives it.
     expect(few(decide.windowFor([]), 1)).toEqual([choice('do:pass')]);
     expect(few(decide.windowFor([212]), 1)).toBeNull();
   });
@@ -218,7 +218,7 @@ describe('(j) missions', () => {
       form,
       [
         put(['leader:mon-mothma', 'card:101', 1], ['leader:princess-leia', 'card:101', 1]),
-        put(['leader:jan-dodonna', 'card:109', 1]), // joins the one who is there
+        put(['leader:jan-dodonna', 'card:109', 1]), // joins the leader who is there
         put(),
       ],
       [

@@ -124,7 +124,7 @@ describe('(b) a move', () => {
         move(['corellia', 'assault-carrier', 1], ['corellia', 'leader:princess-leia', 1]),
       ],
       [
-        // Five riders on an Assault Carrier, whatever room is left at Coruscant.
+        // Five riders on an Assault Carrier, whatever capacity is left at Coruscant.
         [
           move(
             ['coruscant', 'star-destroyer', 1],
@@ -223,7 +223,7 @@ describe('(c) damage', () => {
     );
   });
 
-  test('R-094: with no red unit there, red hits are no part of the question', () => {
+  test('R-094: with no red unit there, red hits are not part of the question', () => {
     const form = decide.damage({ red: 2, black: 1, direct: 1 }, [
       { kind: 'tie-fighter' },
       { kind: 'death-star' },

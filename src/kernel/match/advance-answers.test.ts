@@ -27,7 +27,7 @@ const call = (id: string, until: 'round' | 'game'): Command => ({
 });
 const endTurn = (seat: number): [number, string] => [seat, 'do:end'];
 
-/** What was done in rows, shortly. */
+/** What the rows did, in short. */
 const deeds = (rows: readonly Row[]): unknown[] =>
   rows.map(({ seat, act }) => (act.do === 'answer' ? [seat, canonical(act.answer), act.by] : [seat, act.do]));
 
@@ -37,7 +37,7 @@ const shows = (match: TinyMatch): readonly Row[] => {
   return gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`));
 };
 
-describe('a standing answer to what is forced', () => {
+describe('an advance answer to forced questions', () => {
   test('answers a question with one legal answer, at once, as a row of its own', () => {
     const match = turn();
     does(match, BOB, FORCED);
@@ -140,7 +140,7 @@ describe('what only its own seat can know to be forced', () => {
   });
 });
 
-describe('a standing answer by kind', () => {
+describe('an advance answer by kind', () => {
   test('is given at once when it is set while the question is open', () => {
     const match = open();
     const rows = does(match, ANN, call('call:high', 'game'));
@@ -202,7 +202,7 @@ describe('a standing answer by kind', () => {
     ]);
   });
 
-  test('set once more is no news', () => {
+  test('setting it again is not logged', () => {
     const match = turn(3);
     for (const command of [call('call:high', 'game'), call('call:high', 'round'), FORCED]) {
       does(match, ANN, command);
@@ -213,7 +213,7 @@ describe('a standing answer by kind', () => {
     expect(deeds(does(match, ANN, call('call:high', 'round')))[0]).toEqual([ANN, 'stand']);
   });
 
-  test('set once more after going back is given, and not written down again', () => {
+  test('setting it again after going back gives it, and does not log it again', () => {
     const match = open();
     does(match, ANN, call('call:high', 'game'));
     does(match, ANN, { do: 'withdraw' });
@@ -282,7 +282,7 @@ describe('after going back', () => {
     expect(match.position.state.game.pebble).toEqual([3, 0]);
     does(match, ANN, { do: 'undo' });
     expect(match.position.state).toEqual(state);
-    expect(match.position.desk.standing[ANN]).toHaveLength(1); // the standing answer itself is not undone
+    expect(match.position.desk.standing[ANN]).toHaveLength(1); // the advance answer itself is not undone
   });
 });
 
@@ -299,7 +299,7 @@ describe('a game that plays itself', () => {
     expect(match.rows.filter((row) => row.act.do === 'answer')).toHaveLength(20);
   });
 
-  test('but not for ever', () => {
+  test('but not forever', () => {
     const match = { ...open(5), game: { ...tiny, maxAnswers: 7 } };
     for (const seat of [ANN, BOB]) {
       does(match, seat, everyTurn);

@@ -18,7 +18,10 @@ export function readAdvanceAnswer(raw: unknown): Answer | null | undefined {
     : undefined;
 }
 
-/** What stands for the question of a seat. `again`: a row is done again, which may be older than what `ANY` leaves to its seat. */
+/**
+ * The advance answer that applies to a seat's question. `again`: a row is replayed that may be older than the
+ * restriction on `ANY`.
+ */
 export function advanceAnswerFor<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,

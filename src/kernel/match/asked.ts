@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { questionOf } from '../view.ts';
 import type { Match } from './match.ts';
 
-/** The question of a seat in a state of a match. That of the latest is wanted by those who judge, by standing answers and by views. */
+/** The question of a seat in a state of a match. The latest is cached: judging, advance answers and views all need it. */
 export function askedIn<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   state: State<G, F>,

@@ -44,7 +44,7 @@ describe('a match that was stopped', () => {
     }
   });
 
-  test('keeps a draft as a draft', () => {
+  test('keeps unshown steps unshown', () => {
     const match = reloaded(plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1']));
     expect(viewFor(match, BOB).game.pebble).toEqual([0, 0]);
     expect(viewFor(match, ANN).game.pebble).toEqual([1, 0]);
@@ -96,7 +96,7 @@ describe('positions', () => {
   });
 });
 
-describe('a file that is out of shape', () => {
+describe('a file that is malformed', () => {
   const file = (): LooseFile => stored(plays(turn(), [ANN, 'do:roll']));
 
   test('an honest one is in shape', () => {
@@ -112,16 +112,16 @@ describe('a file that is out of shape', () => {
   );
 
   test.each<[string, Record<string, unknown>]>([
-    ['it does not say which game it is', { game: 7 }],
+    ['the game is missing', { game: 7 }],
     ['its record of chance is incomplete', { commitment: null }],
     ['its record of chance is incomplete', { secret: undefined }],
     ['its record of chance is incomplete', { nonces: 'ann' }],
     ['its record of chance is incomplete', { nonces: ['ann', 2] }],
     ['it has no rows', { rows: [] }],
     ['it has no rows', { rows: {} }],
-    ['it does not say what was shown', { shown: '3' }],
-    ['it does not say what was shown', { shown: 1.5 }],
-    ['it does not say what was shown', { shown: -1 }],
+    ['the last shown row is missing', { shown: '3' }],
+    ['the last shown row is missing', { shown: 1.5 }],
+    ['the last shown row is missing', { shown: -1 }],
   ])('%s: %j', (broken, fields) => {
     expect(readMatchFile({ ...file(), ...fields })).toEqual({ broken });
   });
@@ -149,14 +149,14 @@ describe('a file that is out of shape', () => {
   ])('a row with %j is named', (fields) => {
     const f = file();
     Object.assign(f.rows[3]!, fields);
-    expect(readMatchFile(f)).toEqual({ broken: 'row 3 is out of shape' });
+    expect(readMatchFile(f)).toEqual({ broken: 'row 3 is malformed' });
   });
 
   test('a row that is none is named', () => {
     for (const none of [null, 7, 'row', []]) {
       const f = file();
       f.rows[1] = none as never;
-      expect(readMatchFile(f)).toEqual({ broken: 'row 1 is out of shape' });
+      expect(readMatchFile(f)).toEqual({ broken: 'row 1 is malformed' });
     }
   });
 
@@ -167,7 +167,7 @@ describe('a file that is out of shape', () => {
       return decodeMatch(tiny, asFile(f));
     };
     expect(broken((f) => Object.assign(f, { options: { rounds: -1 } }))).toEqual({
-      broken: 'its options are not options of this game',
+      broken: 'its options are not valid for this game',
     });
     expect(broken((f) => Object.assign(f.rows[2]!, { patch: { in: { nowhere: { in: {} } } } }))).toEqual({
       broken: 'the patch of row 2 does not fit',

@@ -53,19 +53,19 @@ function isRow(x: unknown, n: number): x is Row {
   );
 }
 
-/** A file's shape, without trust in its contents; the row that is out of shape is named. */
+/** A file's shape, without trust in its contents; the row that is malformed is named. */
 export function readMatchFile(x: unknown): MatchFile | { broken: string } {
   if (!isRecord(x) || x['format'] !== FORMAT) return { broken: 'this is not a saved game' };
-  if (typeof x['game'] !== 'string') return { broken: 'it does not say which game it is' };
+  if (typeof x['game'] !== 'string') return { broken: 'the game is missing' };
   if (typeof x['commitment'] !== 'string' || typeof x['secret'] !== 'string' || !texts(x['nonces'])) {
     return { broken: 'its record of chance is incomplete' };
   }
   const rows = x['rows'];
   if (!Array.isArray(rows) || rows.length === 0) return { broken: 'it has no rows' };
   const bad = rows.findIndex((row, n) => !isRow(row, n));
-  if (bad >= 0) return { broken: `row ${bad} is out of shape` };
+  if (bad >= 0) return { broken: `row ${bad} is malformed` };
   const shown = x['shown'];
-  if (!Number.isInteger(shown) || Number(shown) < 0) return { broken: 'it does not say what was shown' };
+  if (!Number.isInteger(shown) || Number(shown) < 0) return { broken: 'the last shown row is missing' };
   return x as unknown as MatchFile;
 }
 
@@ -76,7 +76,7 @@ export function decodeMatch<G, F extends Frame, O extends Json>(
   kept: readonly Keyframe<G, F>[] = [],
 ): Match<G, F, O> | { broken: string } {
   const options = game.readOptions(file.options);
-  if (isRefusal(options)) return { broken: 'its options are not options of this game' };
+  if (isRefusal(options)) return { broken: 'its options are not valid for this game' };
   const later = file.rows.find(({ rules }) => isLater(game, rules));
   if (later) return { broken: `row ${later.n} was written by a later version of the program` };
   const keyframes: Keyframe<G, F>[] = [...kept];

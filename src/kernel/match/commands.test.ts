@@ -91,7 +91,7 @@ describe('resigning', () => {
   test.each([
     [ANN, ['lost', 'won']],
     [BOB, ['won', 'lost']],
-  ])('seat %i: its side loses, whoever is asked', (seat, seats) => {
+  ])('seat %i: its side loses, whichever seat is asked', (seat, seats) => {
     const match = plays(turn(), [ANN, 'do:move']);
     const [row] = does(match, seat, { do: 'resign' });
     const { over, asked, stack, sealed } = match.position.state;
@@ -102,7 +102,7 @@ describe('resigning', () => {
     expect(viewFor(match, BOB)).toMatchObject({ question: null, waiting: [], over });
   });
 
-  test('with an answer sealed, it stays sealed for ever', () => {
+  test('with an answer sealed, it stays sealed forever', () => {
     const match = plays(open(), [ANN, 'call:high']);
     does(match, BOB, { do: 'resign' });
     expect(match.position.state.sealed).toEqual([null, null]);
@@ -196,7 +196,7 @@ describe('what can be done again and again', () => {
     expect(loaded.position.state.over?.reason).toBe('agreed-draw');
   });
 
-  test('a draft and its being taken back: its seat can play on and resign, and the other is not concerned', () => {
+  test('unshown steps and their undo: the seat can play on and resign, and the other is not affected', () => {
     const match = turn();
     often(
       match,
@@ -225,7 +225,7 @@ describe('what can be done again and again', () => {
     does(match, BOB, { do: 'offer-draw' });
   });
 
-  test('standing answers: those that stand can still be taken back', () => {
+  test('advance answers: those that are set can still be removed', () => {
     const match = turn();
     const stand = { do: 'stand', on: 'turn.act', answer: choice('do:end'), until: 'game' } as const;
     often(
@@ -290,7 +290,7 @@ describe('hostile commands', () => {
     }
   });
 
-  test('whatever comes, it is carried out or refused, and never an exception', () => {
+  test('every command is applied or refused, and never throws', () => {
     const junk = fc.anything({
       withBigInt: true,
       withNullPrototype: true,

@@ -23,7 +23,7 @@ export type Command =
   | { do: 'offer-draw' | 'decline-draw' | 'resign' }
   /** Not for players: the table does it, in the name of the seat whose time was up, or of the last who wanted to stop. */
   | { do: 'forfeit' | 'abandon' }
-  /** Nor this: a seat takes back its last answer, and the table agrees for the others, who are computers. */
+  /** Not for players either: a seat takes back its last answer, and the table agrees for the computer players. */
   | { do: 'take-back' }
   | { do: 'stand'; on: string; answer: unknown; until: 'round' | 'game' }
   | { do: 'unstand'; on: string };
@@ -35,7 +35,7 @@ export const citeOf = <G, F extends Frame, O extends Json>(
   question: string,
 ): string => `${question}.${match.position.desk.epoch[seat]}`;
 
-/** Does what a seat asks, and then what standing answers follow from it. The rows that were added, or a refusal. */
+/** Applies what a seat asks for, then the advance answers that follow from it. Returns the added rows, or a refusal. */
 export function applyCommand<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
@@ -51,7 +51,7 @@ export function applyCommand<G, F extends Frame, O extends Json>(
       : runCommand(match, seat, command, at));
   if (refused) return refused;
   showWhatIsShown(match, before);
-  // Only a new question is answered by itself: whoever went back, or withdrew, did so in order to answer otherwise.
+  // Only a new question gets an advance answer: a seat that went back or withdrew wants to answer differently.
   const did = match.rows[before]?.act.do;
   const { state } = match.position;
   if (did === 'stand') runAdvanceAnswers(match, [seat], at);
@@ -59,7 +59,10 @@ export function applyCommand<G, F extends Frame, O extends Json>(
   return match.rows.slice(before);
 }
 
-/** Says nothing new. But a standing answer may be set again in order to give it now, after going back to its question. */
+/**
+ * The command repeats what already holds. An advance answer may still be set again to give it now, after going back to
+ * its question.
+ */
 const sayAgain = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
@@ -69,8 +72,8 @@ const sayAgain = <G, F extends Frame, O extends Json>(
   command.do === 'stand' && giveAdvanceAnswer(match, seat, at) === null ? null : refuse('already');
 
 /**
- * Does once more what a row says was done, and nothing that followed from it: the rules then say what it comes to. How often it
- * was done is no matter here: a log may be older than that limit.
+ * Repeats what a row records, without what followed from it; the rules then say what it leads to. The limit on
+ * repetitions does not apply here: a log may be older than that limit.
  */
 export function redo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: Row): Refusal | null {
   const { act: what, at } = row;
@@ -206,7 +209,7 @@ function undo<G, F extends Frame, O extends Json>(
   return refuse(lastAnswer(match, seat) ? 'needs-consent' : 'no-undo');
 }
 
-// ---- ends that are no rule of any game ----
+// ---- ends that no game's rules define ----
 
 function sideLost<G, F extends Frame, O extends Json>(
   { game, options }: Match<G, F, O>,
@@ -261,7 +264,7 @@ function ended<G, F extends Frame, O extends Json>(
   return { ...unchanged(s, toAll({ k: `table.${over.reason}`, seat })), barriers: ['learned'] };
 }
 
-// ---- standing answers ----
+// ---- advance answers ----
 
 function setAdvanceAnswer<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
@@ -280,7 +283,7 @@ function setAdvanceAnswer<G, F extends Frame, O extends Json>(
   const standing: AdvanceAnswer = { on, answer: given, until, round: match.game.round(state.game) };
   const what: Act = { do: 'stand', standing };
   const next = withAdvanceAnswers(desk, seat, [...others, standing]);
-  // Nobody else is told: a standing answer says what its owner is going to do.
+  // Nobody else is told: an advance answer reveals what its owner is going to do.
   return add(match, seat, what, unchanged(state, null), next, at);
 }
 
@@ -289,14 +292,14 @@ const withAdvanceAnswers = (desk: Desk, seat: Seat, mine: AdvanceAnswer[]): Desk
   standing: desk.standing.map((theirs, other) => (other === seat ? mine : theirs)),
 });
 
-/** Gives the standing answers of these seats, then those to what is asked next, until somebody has to choose himself. */
+/** Gives the advance answers of these seats, then those to the next questions, until a seat must choose. */
 function runAdvanceAnswers<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   first: readonly Seat[],
   at: string,
 ): void {
   let asked = first;
-  // No game takes more answers than this: answers that lead round in a circle must not keep the table for ever.
+  // No game takes more answers than this. Without the limit, answers that lead in a circle would never end.
   for (let i = 0; i < match.game.maxAnswers; i++) {
     const before = match.rows.length;
     const { step } = match.position.state;
@@ -318,11 +321,11 @@ function giveAdvanceAnswer<G, F extends Frame, O extends Json>(
   return answer(match, seat, citeOf(match, seat, given.question.id), given.answer, 'standing', at);
 }
 
-// ---- drafts ----
+// ---- unshown steps ----
 
 /**
- * Free steps of a side are a draft: the others see nothing of them until something cannot be taken back any more, or somebody of
- * another side is asked. Matters of the table itself (offers, requests) pass by without ending a draft.
+ * Free steps of a side are unshown: the others see them when a barrier falls or a seat of another side is asked. Matters of
+ * the table (offers, requests) do not end them.
  */
 export function showWhatIsShown<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,

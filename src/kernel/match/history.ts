@@ -13,8 +13,8 @@ const isMove = (row: Row): boolean => row.act.do === 'answer';
 const known = new WeakMap<readonly Row[], { upTo: number; standing: Row[] }>();
 
 /**
- * The rows that still count, first to last: what was taken back is skipped, and so is the taking back. The list is good until
- * the next row is added.
+ * The rows in effect, first to last: neither what was taken back nor the taking back. The list is valid until the next
+ * row is added.
  */
 export function effectiveRows<G, F extends Frame, O extends Json>({ rows }: Match<G, F, O>): readonly Row[] {
   const so = memoize(known, rows, () => ({ upTo: 0, standing: [] }));
@@ -53,29 +53,29 @@ export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, 
 }
 
 /**
- * Who must agree when a seat wants to go back to the position after row `to`: partners whose answers are taken back with its own, and
- * every seat of the other sides if something cannot be unseen since then or one of them has answered. Nobody, where nothing speaks
- * against it: then the other sides are asked all the same.
+ * Who must agree when a seat wants to go back to the position after row `to`: partners whose answers are taken back with its
+ * own, and every seat of the other sides if a barrier has fallen since then or one of them has answered. Where nobody must
+ * agree, the other sides are asked anyway.
  */
 export function consentNeeded<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
   to: number,
 ): { readonly from: readonly Seat[]; readonly isOfTeam: boolean } {
-  const chairs = dutyTableFor(match.game, match.options);
+  const duties = dutyTableFor(match.game, match.options);
   const moves = effectiveRows(match).filter((row) => row.n > to && isMove(row));
-  const others = chairs.sides.flatMap((_, other) => (chairs.arePartners(seat, other) ? [] : [other]));
-  const partners = chairs.sides.flatMap((_, other) =>
-    other !== seat && chairs.arePartners(seat, other) && moves.some((row) => row.seat === other)
+  const others = duties.sides.flatMap((_, other) => (duties.arePartners(seat, other) ? [] : [other]));
+  const partners = duties.sides.flatMap((_, other) =>
+    other !== seat && duties.arePartners(seat, other) && moves.some((row) => row.seat === other)
       ? [other]
       : [],
   );
-  const isSeen = moves.some((row) => row.barriers.length > 0 || !chairs.arePartners(seat, row.seat));
+  const isSeen = moves.some((row) => row.barriers.length > 0 || !duties.arePartners(seat, row.seat));
   const isOfTeam = !isSeen && partners.length > 0;
   return { from: isOfTeam ? partners : [...partners, ...others], isOfTeam };
 }
 
-/** The seat's last answer that still stands, whatever came after it. */
+/** The seat's last answer that is in effect, whatever followed it. */
 export function lastAnswer<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,
@@ -88,8 +88,8 @@ export function lastAnswer<G, F extends Frame, O extends Json>(
 }
 
 /**
- * The answer that a seat may take back where only computers would have to agree: its last one. They agree as long as nothing was
- * drawn, read, learned or opened since, no matter which seat answered; in a practice game they always do.
+ * The answer that a seat may take back where only computer players would have to agree: its last one. They agree as long
+ * as nothing was drawn, read, learned or revealed since, whichever seat answered; in a practice game they always agree.
  */
 export function takenBackAlone<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,

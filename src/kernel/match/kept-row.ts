@@ -11,7 +11,7 @@ export interface NewRow extends Omit<RowDraft, 'patch'> {
   readonly patch: PatchText | null;
 }
 
-/** What a row holds the most of, and what is seldom read again; what was told is read by everybody who comes to the table. */
+/** The large parts of a row. `draws` and `patch` are rarely read again; `told` is read by everybody who comes to the table. */
 type Bulk = Pick<Row, 'draws' | 'told' | 'patch'>;
 
 type Fields = readonly [
@@ -45,8 +45,8 @@ export const rowHash = (before: string, row: RowDraft): string => digest(after(b
 const after = (before: string, text: string): string => `${before}\n${text}`;
 
 /**
- * A row as a match has it in memory. Games have hundreds of rows and a server has hundreds of games: the bulk of a row is kept as
- * the text that its digest was made of, a tenth of its size, and is laid open only when somebody asks.
+ * A row as a match holds it in memory. Games have hundreds of rows and a server has hundreds of games, so the large
+ * parts are kept as the text that the digest was made of (a tenth of the size) and parsed on demand.
  */
 export class KeptRow implements Row {
   readonly n: Row['n'];

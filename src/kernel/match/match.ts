@@ -28,13 +28,13 @@ export interface Match<G = unknown, F extends Frame = Frame, O extends Json = Js
   position: Position<G, F>;
   /** How many draws have been made. Never rewinds, not even by undo. */
   drawn: number;
-  /** The last row that everybody may see; rows after it are the draft of the seat that is choosing. */
+  /** The last row that everybody may see; the rows after it are unshown steps of the seat that is choosing. */
   shown: number;
-  /** The position that others still see during a draft, if it is on hand: it is asked for again and again. */
+  /** The position that the others see while there are unshown steps, cached because it is read often. */
   open: Keyframe<G, F> | null;
   /** How the last row that was made here changed what lies open: everybody is shown just that. */
   step: OpenStep<G, F> | null;
-  /** By seat: what is asked in the latest state, as far as somebody wanted to know. */
+  /** By seat: its question in the latest state, as far as it was computed. */
   asked: { readonly in: State<G, F>; readonly questions: (Question | null | undefined)[] } | null;
 }
 
@@ -134,7 +134,7 @@ export function chanceOf<G, F extends Frame, O extends Json>({
   );
 }
 
-/** Adds a row for what was done. Its state is the match's own, or a copy made for it. */
+/** Adds a row. Its state is the match's own, or a copy made for it. */
 export function append<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat | null,

@@ -6,15 +6,16 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { Match } from './match.ts';
 import type { Act, AdvanceAnswer, Row } from './rows.ts';
 
-/*
- * A log is kept for good, and everybody who comes to the table is sent it: nobody may make it longer for ever while the game does
- * not go on. What changes nothing is not written into it, and what can be begun again and again is begun so often and no more.
+/**
+ * A log is kept for good and sent to everybody who comes to the table, so nobody may lengthen it without end while the
+ * game stands still. Commands that change nothing are not logged, and the number of things that can be started again and
+ * again is limited.
  */
 
 /** By one seat in one game. Games have some hundreds of answers, and few of them are taken back. */
 const ENOUGH = 1000;
 
-/** What can be begun again and again. All else follows from these (replies, answers given anew), or brings the game on. */
+/** Things that can be started again and again. Everything else follows from these, or moves the game on. */
 const BEGINS: ReadonlySet<unknown> = new Set<Act['do'] | 'take-back'>([
   'withdraw',
   'undo',
@@ -24,7 +25,7 @@ const BEGINS: ReadonlySet<unknown> = new Set<Act['do'] | 'take-back'>([
   'stand',
 ]);
 
-/** To agree to going back ends with a row of whoever agreed last; it was begun by whoever asked for it, and told as his. */
+/** Agreeing to an undo ends with a row of the last seat to agree, but it counts for the seat that asked for it. */
 const begins = ({ act, seat, told }: Row): boolean =>
   BEGINS.has(act.do) && !(act.do === 'undo' && told.some(({ e }) => e['seat'] !== seat));
 

@@ -35,7 +35,7 @@ function played(): TinyMatch {
   does(match, BOB, { do: 'agree-undo' }); // 9
   does(match, BOB, { do: 'stand', on: 'turn.nod', answer: null, until: 'game' }); // 10
   plays(match, [ANN, 'do:show']); // 11
-  gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`)); // 12, and 13 by the standing answer
+  gives(match, ANN, picks(`card:${match.position.state.game.hands[ANN]![0]}`)); // 12, and 13 by the advance answer
   does(match, BOB, { do: 'unstand', on: 'turn.nod' }); // 14
   does(match, ANN, { do: 'offer-draw' }); // 15
   does(match, BOB, { do: 'decline-draw' }); // 16
@@ -66,7 +66,7 @@ describe('an honest match', () => {
     expect(verify(stored(match))).toMatchObject({ ok: true, rows: 5 });
   });
 
-  test('verifies whatever was done in it', () => {
+  test('verifies with every kind of row', () => {
     for (let i = 0; i < 5; i++) {
       const match = open(6, `wander ${i}`);
       const chance = seeded(`wander ${i}`);
@@ -93,8 +93,8 @@ const row = (file: LooseFile, n: number): LooseRow => file.rows[n]!;
 const set = (n: number, fields: Partial<LooseRow>) => (file: LooseFile) =>
   Object.assign(row(file, n), fields);
 
-const DIGEST = 'its digest does not match what it says';
-const DRAW = 'a draw is not what the secret and the nonces give';
+const DIGEST = 'its digest does not match its content';
+const DRAW = 'a draw does not follow from the secret and the nonces';
 const NEXT = 'it is not the next row';
 
 describe('tampering is found, with its row', () => {
@@ -132,7 +132,7 @@ describe('tampering is found, with its row', () => {
     [
       'the options to none',
       0,
-      /not options of this game/,
+      /not valid for this game/,
       (file) => Object.assign(file, { options: { rounds: 0 } }),
     ],
     ['a nonce', 0, DRAW, (file) => Object.assign(file, { nonces: ['ann says 1', 'bob says 3'] })],
@@ -148,8 +148,8 @@ describe('tampering is found, with its row', () => {
       /not the one that was committed/,
       (file) => Object.assign(file, { commitment: commitmentTo('00') }),
     ],
-    ['the game', 0, 'it is a game of something else', (file) => Object.assign(file, { game: 'chess' })],
-    ['what was shown', 19, 'it was not shown so far', (file) => Object.assign(file, { shown: 17 })],
+    ['the game', 0, 'it belongs to another game', (file) => Object.assign(file, { game: 'chess' })],
+    ['what was shown', 19, 'the last shown row does not match', (file) => Object.assign(file, { shown: 17 })],
     ['an act to nonsense', 3, DIGEST, set(3, { act: { do: 'answer' } })],
   ])('%s', (_what, n, wrong, change) => {
     const file = stored(played());
@@ -162,7 +162,7 @@ describe('tampering is found, with its row', () => {
   });
 });
 
-/** Makes the digests of a changed file right again, as somebody would who knows how they are made. */
+/** Corrects the digests of a changed file, as a forger who knows how they are made would. */
 function rehashed(file: LooseFile): LooseFile {
   let hash = String(file.commitment);
   for (const r of file.rows) {

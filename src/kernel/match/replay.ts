@@ -24,7 +24,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
 ): ReplayReport {
   const { commitment, secret, nonces, rows } = file;
   const no = (row: number, wrong: string): ReplayReport => ({ ok: false, row, wrong });
-  if (file.game !== game.id) return no(0, 'it is a game of something else');
+  if (file.game !== game.id) return no(0, 'it belongs to another game');
   const odd = rows.findIndex((row, n) => row.n !== n);
   if (odd >= 0) return no(odd, 'it is not the next row');
   const later = rows.findIndex(({ rules }) => isLater(game, rules));
@@ -32,7 +32,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
   const chance = verifyChance({ commitment, secret, nonces, rows });
   if (!chance.ok) return no(chance.row ?? 0, CHANCE_WORDS[chance.wrong]);
   const options = game.readOptions(file.options);
-  if (isRefusal(options)) return no(0, 'the options are not options of this game');
+  if (isRefusal(options)) return no(0, 'the options are not valid for this game');
 
   let before: Position<G, F> | null = null;
   let hash = commitment;
@@ -47,7 +47,7 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
     }
     const { hash: given, ...draft } = row;
     if (rowHash(hash, draft) !== given) {
-      return no(row.n, 'its digest does not match what it says');
+      return no(row.n, 'its digest does not match its content');
     }
     hash = given;
     const now = asNow(game, after);
@@ -64,14 +64,14 @@ export function verifyMatch<G, F extends Frame, O extends Json>(
     }
     before = after;
   }
-  if (match?.shown !== file.shown) return no(rows.length - 1, 'it was not shown so far');
+  if (match?.shown !== file.shown) return no(rows.length - 1, 'the last shown row does not match');
   return { ok: true, rows: rows.length, draws: chance.draws, rejudged };
 }
 
 const CHANCE_WORDS = {
   secret: 'the secret is not the one that was committed to',
   index: 'its draws are not the next ones of the sequence',
-  outcome: 'a draw is not what the secret and the nonces give',
+  outcome: 'a draw does not follow from the secret and the nonces',
 } as const;
 
 const blank = <G, F extends Frame, O extends Json>(
@@ -95,7 +95,7 @@ const blank = <G, F extends Frame, O extends Json>(
   asked: null,
 });
 
-/** The match with the row done again; or what is wrong with the row. */
+/** The match with the row applied again; or the reason why the row is wrong. */
 function rejudge<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   row: Row,
@@ -115,7 +115,7 @@ function rejudge<G, F extends Frame, O extends Json>(
       if (refused) return `the rules refuse it (${refused.refused})`;
     }
   } catch {
-    return 'the rules cannot go on from the position before it';
+    return 'the rules fail on the position before it';
   }
   const mine = again.rows[row.n];
   // Not the patch: that it leads to the same position is what counts.

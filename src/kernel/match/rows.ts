@@ -20,7 +20,7 @@ export const ANY_SECRET = '**';
 export interface AdvanceAnswer {
   /** The kind of question; or for any: `ANY`, `ANY_SECRET`. */
   readonly on: string;
-  /** What to answer when the question accepts it; null: whatever is the only legal answer. */
+  /** The answer to give when the question accepts it; null: the only legal answer. */
   readonly answer: Answer | null;
   readonly until: 'round' | 'game';
   /** The round it was set in. */
@@ -38,11 +38,12 @@ export interface UndoRequest {
   team?: true;
 }
 
-/** What lies on the table beside the game: offers, standing answers. Never taken back by undo. */
+/** What lies on the table beside the game: offers and advance answers. Undo never reverts it. */
 export interface Desk {
   /**
-   * By seat: how often it was gone back behind a question of its own; part of every citation, so that an answer to what was
-   * taken back is stale. A draft that is taken back counts for the side that made it only: the others are not to know.
+   * By seat: how often the game went back behind a question of that seat. Part of every citation, so an answer to a
+   * question that was taken back is stale. Unshown steps that are taken back count only for the side that made them; the
+   * others must not notice.
    */
   epoch: number[];
   /** The seats that have offered or accepted a draw. */
@@ -60,7 +61,7 @@ export interface Position<G = unknown, F extends Frame = Frame> {
 
 /** Everything that can be done at a table. */
 export type Act =
-  /** `practice`: a practice game. The first row says so, and every digest after it stands for that. */
+  /** `practice`: a practice game. It is recorded in the first row, so every later digest covers it. */
   | { readonly do: 'start'; readonly practice?: true }
   /** The game began from a position that was brought along: nobody can judge how it came about. */
   | { readonly do: 'continue'; readonly practice?: true }
@@ -77,7 +78,7 @@ export type Act =
   | { readonly do: 'undo'; readonly to: number; readonly table?: true }
   /** `team`: only partners have to agree, and nobody else may know of it. */
   | { readonly do: 'ask-undo'; readonly to: number; readonly team?: true }
-  | { readonly do: 'agree-undo'; readonly team?: true } // with more still to agree; the last one's agreement is the undo itself
+  | { readonly do: 'agree-undo'; readonly team?: true } // more seats still have to agree; the last agreement is the undo itself
   | { readonly do: 'decline-undo'; readonly team?: true }
   | { readonly do: 'offer-draw' }
   | { readonly do: 'decline-draw' }
@@ -86,13 +87,13 @@ export type Act =
   | { readonly do: 'stand'; readonly standing: AdvanceAnswer }
   | { readonly do: 'unstand'; readonly on: string };
 
-/** What only its own seat may know of: a standing answer says what its owner is going to do. */
+/** Rows that only their own seat may see: an advance answer reveals what its owner is going to do. */
 export const isPrivate = (act: Act): boolean => act.do === 'stand' || act.do === 'unstand';
 
 /** A "no" of one of several, its withdrawal, or a request among partners: only the seat's own side may read of it. */
 export const isForTeam = (act: Act): boolean => 'alone' in act || 'team' in act;
 
-/** Matters of the table itself: they pass by without ending a draft, and undo does not take them back. */
+/** Matters of the table itself: they do not end unshown steps, and undo does not revert them. */
 export const isAside = (act: Act): boolean => isPrivate(act) || ASIDE.has(act.do);
 
 const ASIDE: ReadonlySet<Act['do']> = new Set([

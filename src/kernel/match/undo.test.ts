@@ -37,7 +37,7 @@ describe('a free undo', () => {
     expect(match.position.desk.epoch).toEqual([1, 0]);
     expect(refused(match, ANN, first)).toEqual({ refused: 'stale', part: 'cite' });
     expect(refused(match, ANN, then)).toEqual({ refused: 'stale', part: 'cite' });
-    // The same question of the state, once more; an answer to what was undone is no answer to it.
+    // The same question of the state again; an answer to the undone one does not count.
     plays(match, [ANN, 'do:move']);
     expect(viewFor(match, ANN).question?.id).toBe(`q${state.step + 1}`);
     expect(refused(match, ANN, then)).toEqual({ refused: 'stale', part: 'cite' });
@@ -96,7 +96,7 @@ describe('a free undo', () => {
     plays(match, [ANN, 'call:high']);
     expect(refused(match, BOB, UNDO)).toEqual({ refused: 'no-undo' });
     does(match, ANN, { do: 'withdraw' });
-    // What was withdrawn is taken back already: to undo it again would only make bob's citation stale.
+    // A withdrawn answer is already taken back: undoing it again would only make bob's citation stale.
     expect(refused(match, ANN, UNDO)).toEqual({ refused: 'no-undo' });
     expect(refused(match, ANN, { do: 'ask-undo' })).toEqual({ refused: 'no-undo' });
     expect(match.position.desk.epoch).toEqual([1, 0]);
@@ -117,7 +117,7 @@ describe('a free undo', () => {
     expect(match.position.desk.undo).toBeNull();
   });
 
-  test('leaves standing what was answered before a withdrawn answer', () => {
+  test('keeps answers given before a withdrawn answer', () => {
     const match = plays(turn(3), [ANN, 'do:end'], [BOB, 'do:end']);
     plays(match, [ANN, 'call:high']);
     does(match, ANN, { do: 'withdraw' });
@@ -128,7 +128,7 @@ describe('a free undo', () => {
       'answer',
       'answer',
     ]);
-    expect(refused(match, BOB, UNDO)).toEqual({ refused: 'needs-consent' }); // his end dealt cards
+    expect(refused(match, BOB, UNDO)).toEqual({ refused: 'needs-consent' }); // the end of bob's turn dealt cards
   });
 });
 
@@ -200,7 +200,7 @@ describe('a request', () => {
       rowsToGo(match, viewer).map((row) => rowView(row, viewer, 2).heard.map(({ e }) => e.k));
     expect(told(BOB)).toEqual([]);
     does(match, ANN, { do: 'ask-undo' });
-    // Bob's own draft goes as well, and nobody else knows of it.
+    // Bob's own unshown steps go as well, and nobody else knows of them.
     expect(told(BOB)).toEqual([['ended'], []]);
     expect(told(ANN)).toEqual([['ended']]);
     does(match, BOB, { do: 'agree-undo' });

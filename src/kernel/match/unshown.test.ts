@@ -13,7 +13,7 @@ const sight = (match: TinyMatch, viewer: Viewer): string =>
 const told = (match: TinyMatch, viewer: Viewer): unknown[] =>
   rowsFor(match, viewer).flatMap((row) => row.heard.map((h) => h.e));
 
-describe('a free step is a draft', () => {
+describe('a free step is unshown', () => {
   test('others see nothing of it, its author everything', () => {
     const match = turn();
     const before = OTHERS.map((viewer) => sight(match, viewer));
@@ -44,7 +44,7 @@ describe('a free step is a draft', () => {
     }
   });
 
-  test('an undone draft leaves no trace for the others', () => {
+  test('undone unshown steps leave no trace for the others', () => {
     const match = turn();
     const before = OTHERS.map((viewer) => canonical([viewFor(match, viewer), rowsFor(match, viewer)]));
     plays(match, [ANN, 'do:move'], [ANN, 'spot:1'], [ANN, 'do:move']);
@@ -65,7 +65,7 @@ describe('a free step is a draft', () => {
     }
   });
 
-  test('the next draft begins where the last was shown', () => {
+  test('the next unshown steps begin where the last were shown', () => {
     const match = plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1'], [ANN, 'do:end']);
     const before = sight(match, ANN);
     plays(match, [BOB, 'do:move'], [BOB, 'spot:3']);
@@ -76,7 +76,7 @@ describe('a free step is a draft', () => {
   });
 });
 
-describe('matters of the table do not end a draft', () => {
+describe('matters of the table do not show unshown steps', () => {
   const ASIDES: readonly Command[] = [
     { do: 'offer-draw' },
     { do: 'ask-undo' },
@@ -93,7 +93,7 @@ describe('matters of the table do not end a draft', () => {
     expect(OTHERS.map((viewer) => sight(match, viewer))).toEqual(before);
   });
 
-  test.each(ASIDES)('nor by the one who drafts: $do', (command) => {
+  test.each(ASIDES)('nor by the seat with unshown steps: $do', (command) => {
     const match = plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1']);
     const before = OTHERS.map((viewer) => sight(match, viewer));
     does(match, ANN, command);
@@ -119,7 +119,7 @@ describe('matters of the table do not end a draft', () => {
     }
   });
 
-  test('a draw that is agreed on ends the game, draft and all', () => {
+  test('an agreed draw ends the game, with unshown steps', () => {
     const match = plays(turn(), [ANN, 'do:move'], [ANN, 'spot:1']);
     does(match, BOB, { do: 'offer-draw' });
     does(match, ANN, { do: 'offer-draw' });
@@ -129,7 +129,7 @@ describe('matters of the table do not end a draft', () => {
     }
   });
 
-  test('a draft can go back past what the other did meanwhile', () => {
+  test('unshown steps can be undone past what the other did meanwhile', () => {
     const match = turn();
     const { state } = match.position;
     plays(match, [ANN, 'do:move']);
@@ -149,7 +149,7 @@ describe('the log as others read it', () => {
     }
   });
 
-  test('tells each what he was told, with the faces he knew then', () => {
+  test('tells each viewer their events, with the faces known at that time', () => {
     const match = plays(turn(), [ANN, 'do:probe'], [ANN, 'do:look']);
     const { secrets, game } = match.position.state;
     const odd = secrets.face[game.hands[BOB]![0]!]! % 2;

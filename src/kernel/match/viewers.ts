@@ -11,7 +11,7 @@ import { effectiveRows } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
 import { type Act, isAside, isForTeam, isPrivate, type Row, type UndoRequest } from './rows.ts';
 
-/** A log row as one viewer may see it: who did what kind of thing, and what he heard of it. Never the answer itself. */
+/** A log row as one viewer sees it: who did what kind of thing, and its events for this viewer. Never the answer itself. */
 export interface RowView {
   readonly n: number;
   readonly seat: Seat | null;
@@ -20,11 +20,11 @@ export interface RowView {
   readonly heard: readonly EventView[];
 }
 
-/** A seat of the side whose draft the rows after `shown` are. */
+/** A seat of the side that made the unshown steps, if there are any. */
 const seatWithUnshown = <G, F extends Frame, O extends Json>(match: Match<G, F, O>): Seat | null =>
   match.rows.length - 1 > match.shown ? (match.rows[match.shown + 1]?.seat ?? null) : null;
 
-/** Whether there is a draft of another side, so that this viewer sees the table as it was before it. Partners see it at once. */
+/** Whether another side has unshown steps, so that this viewer sees the table as it was before them. Partners see them at once. */
 export function seesOlder<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -42,7 +42,7 @@ const arePartners = <G, F extends Frame, O extends Json>(
 const stateFor = <G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): State<G, F> =>
   (seesOlder(match, viewer) ? positionAfter(match, match.shown) : match.position).state;
 
-/** The table as a viewer may see it now: another side's draft is not there yet. */
+/** The table as a viewer sees it now, without another side's unshown steps. */
 export const viewFor = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -66,10 +66,16 @@ function knownFaces(state: Pick<State, 'secrets' | 'sealed'>, viewer: Viewer): F
   return memoize(byViewer, viewer, () => facesFor(state, viewer));
 }
 
-/** By a list of rows that stand, and by viewer: those of the first of them that are for his eyes, but for drafts. */
+/**
+ * By list of rows in effect, and by viewer: the rows among the first `upTo` that this viewer may see, not counting
+ * unshown steps.
+ */
 const known = new WeakMap<readonly Row[], Map<Viewer, { upTo: number; rows: Row[] }>>();
 
-/** The rows that stand, without what only others may know of. A game is looked at after every move: only what is new is looked through. */
+/**
+ * The rows in effect without those that only others may see. Computed after every move, so only new rows are
+ * examined.
+ */
 function openRows<G, F extends Frame, O extends Json>(match: Match<G, F, O>, viewer: Viewer): readonly Row[] {
   const standing = effectiveRows(match);
   const byViewer = memoize(known, standing, () => new Map());
@@ -86,7 +92,7 @@ function isFor<G, F extends Frame, O extends Json>(match: Match<G, F, O>, row: R
   return !isForTeam(row.act) || arePartners(match, row.seat, viewer);
 }
 
-/** The request to take back that lies on the table, as far as a viewer may know of it. */
+/** The pending undo request, as far as a viewer may know of it. */
 export const undoRequestFor = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -95,13 +101,13 @@ export const undoRequestFor = <G, F extends Frame, O extends Json>(
   return undo?.team && !arePartners(match, undo.by, viewer) ? null : undo;
 };
 
-/** The first `count` of a list that may go on: as long as it is the same list, what was read of it stays as it is. */
+/** The first `count` rows of a list that may grow; they stay the same as long as the list is the same object. */
 export interface Readable {
   readonly rows: readonly Row[];
   readonly count: number;
 }
 
-/** The rows that a viewer may read: what was taken back is gone, another side's draft is not there yet, offers are. */
+/** The rows that a viewer may read: without what was taken back and without another side's unshown steps, but with offers. */
 export function readable<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,
@@ -114,7 +120,7 @@ export function readable<G, F extends Frame, O extends Json>(
   return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
 }
 
-/** The rows of a viewer's log that the request on the table would take back; another side's draft, if it is one, is none of them. */
+/** The rows of a viewer's log that the pending undo request would take back, without another side's unshown steps. */
 export const rowsToGo = <G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   viewer: Viewer,

@@ -2,7 +2,7 @@
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Those whose name is what was typed; else those whose name begins with it; else those that have it somewhere. */
+/** Things whose name equals the typed text; otherwise those whose name begins with it; otherwise those that contain it. */
 export function byName<T extends { readonly name: string }>(things: readonly T[], typed: string): T[] {
   const wanted = plain(typed);
   if (wanted === '') return [];

@@ -28,22 +28,22 @@ export { capitalised, type Lexicon, type NamingView } from './words.ts';
 
 /**
  * Sentences about any game, for the terminal, the log, the prompt line and a screen reader. Words come from the game's
- * catalogue, laid over those of the table; nothing here knows a game. A missing word shows as [key], nothing throws.
+ * catalogue, laid over the table's own; nothing here knows a game. A missing word shows as [key], nothing throws.
  *
- * Several keys may fit one thing. The first that can be filled is said, so a catalogue may have a full sentence for those
- * who know and a plainer one for those who do not:
+ * Several keys may fit one thing. The first that can be filled is used, so a catalogue may have a full sentence for viewers
+ * who know the cards and a plainer one for the others:
  * - event:    tell.KIND.me, tell.KIND, tell.KIND.me.hidden, tell.KIND.hidden ('me': the viewer or their side did it)
  * - question: ask.KIND.RULE, ask.KIND
  * - option:   option.KIND.ID, option.KIND.VERB, option.KIND, option.ID, option.VERB (the verb of 'power:17' is 'power')
- * - place:    place.KIND (where things are dealt to), else the name of the thing
+ * - place:    place.KIND (where things go), else the name of the thing
  * A card has its name in face.ID and, where they differ or help, full.ID (with its side), short.ID (for tight places),
  * does.ID (its effect) and use.ID (its effect as an order, in a few words). Anything else, such as 'leader:yoda', has its name
  * in leader.yoda and may have full.leader.yoda and short.leader.yoda.
  */
 
 /**
- * What happened, as this viewer was told it. The viewer's side is "you". Another side is called by the name given for its seat; a side
- * with several seats is called by its own name.
+ * What happened, as this viewer sees it. The viewer's side is "you". Another side is called by the name given for its seat; a
+ * side with several seats is called by its own name.
  */
 export function sayEvent(
   game: Lexicon,
@@ -65,12 +65,12 @@ export function sayEvent(
     ...knownCards(game, heard),
   };
   const keys = mine ? [`${kind}.me`, kind, `${kind}.me.hidden`, `${kind}.hidden`] : [kind, `${kind}.hidden`];
-  // Where no plainer sentence is on hand, cards of which nothing is known are spoken of as facedown cards.
+  // Without a plainer sentence, unknown cards are called facedown cards.
   const facedown: Args = e.cards === undefined ? {} : { cards: facedowns(words, e.cards.length) };
   return capitalised(sayFirst(words, keys, kind, args, facedown));
 }
 
-/** What is asked, and why; 'rule' is the title of the rule. The view serves to name what the question is about. */
+/** What is asked, and why; 'rule' is the title of the rule. The view names the things that the question is about. */
 export function sayQuestion(game: Lexicon, question: Question, view: NamingView = NO_VIEW): string {
   const words = wordsOf(game);
   const { kind, rule, form, about, facts } = question;
@@ -117,7 +117,7 @@ export function sayPlace(game: Lexicon, view: NamingView, question: Asking, slot
   return sayFirst(wordsOf(game), [key], key, args);
 }
 
-/** What is wrong with an answer, and the rule behind it. */
+/** Why an answer was refused, and the rule behind it. */
 export function sayRefusal(game: Lexicon, refusal: Refusal): string {
   const refused = say(wordsOf(game), `refused.${refusal.refused}`);
   return refusal.rule === undefined ? refused : `${refused} ${sayRule(game, refusal.rule)}`;

@@ -1,7 +1,7 @@
 import type { RuleText } from '../game.ts';
 import type { Catalogue } from './text.ts';
 
-/** What holds at every table, whatever the game. Cited like the rules of a game. */
+/** Rules that hold at every table, in any game. Cited like the rules of a game. */
 export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   'table.turn': {
     title: 'Whose turn it is',
@@ -20,11 +20,11 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   },
   'table.practice': {
     title: 'Practice games',
-    text: 'In a practice game the computer lets you take back everything, also what showed you something new. It is chosen before the game, everybody at the table can see it, and the game stays marked as practice in lists, at its end, in its file and when it is replayed.',
+    text: 'In a practice game the computer lets you take back everything, even steps that showed you something new. It is chosen before the game, everybody at the table can see it, and the game stays marked as practice in lists, at its end, in its file and when it is replayed.',
     basis: 'table',
   },
   'table.draft': {
-    title: 'Drafts',
+    title: 'Steps the others do not see yet',
     text: 'Steps that you can still take back freely are shown to the others only when the turn passes on or something is drawn or learned.',
     basis: 'table',
   },
@@ -34,23 +34,23 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
     basis: 'table',
   },
   'table.standing': {
-    title: 'Standing answers',
+    title: 'Automatic answers',
     text: 'You may tell the table to answer a kind of question for you, or every question with only one answer. How quickly an answer comes can be seen by everybody. Between people the table therefore answers by itself only where everybody can see that there is only one answer. If you let it answer also where only you can know that, the others may read from the tempo what you hold: that you have no action card to play, that no objective can be scored, that no unit can come from the hidden base. How long you think yourself can be read in any case.',
     basis: 'table',
   },
   'table.ending': {
     title: 'Resigning and agreeing to a draw',
-    text: 'Any player may resign at any time; his side loses. A game is drawn when all players agree to it.',
+    text: 'Any player may resign at any time; their side loses. A game is drawn when all players agree to it.',
     basis: 'table',
   },
   'table.enough': {
-    title: 'Enough is enough',
-    text: 'Taking back, asking to take back, offering a draw and setting standing answers: a player may do these a thousand times in one game, all of them together. After that he can only answer, agree, decline and resign.',
+    title: 'Limit on repetition',
+    text: 'Taking back, asking to take back, offering a draw and setting automatic answers: a player may do these a thousand times in one game, all of them together. After that they can only answer, agree, decline and resign.',
     basis: 'table',
   },
   'table.chance': {
     title: 'Fair chance',
-    text: 'Before the game the table commits itself to a secret, then every seat adds a number of its own; all shuffles and dice follow from both. When the game is over the secret is shown and every draw can be checked.',
+    text: 'The shuffle is fixed and sealed before the game: the table publishes a fingerprint of a secret, then every seat adds a number of its own, and all shuffles and dice follow from both. When the game is over the secret is shown and every draw can be checked.',
     basis: 'table',
   },
 };
@@ -66,26 +66,26 @@ export const TABLE_TEXT: Catalogue = {
   'tell.table.decline-draw': '{seat} declines the draw.',
   'tell.table.resigned': '{seat} resigns.',
   'tell.table.out-of-time': 'The time of {seat} is up.',
-  'tell.table.abandoned': 'The game is given up without a result.',
+  'tell.table.abandoned': 'The game is abandoned without a result.',
   'tell.table.agreed-draw': 'The game is drawn by agreement.',
   'over.resigned': 'by resignation',
   'over.out-of-time': 'on time',
-  'over.abandoned': 'without a result: it was given up',
+  'over.abandoned': 'without a result: it was abandoned',
   'over.agreed-draw': 'by agreement',
   'refused.malformed': 'That is not an answer to this question.',
   'refused.not-asked': 'You are not being asked now.',
-  'refused.stale': 'That answers a question which is no longer asked.',
+  'refused.stale': 'That question is no longer open.',
   'refused.unknown': 'That is not on offer.',
   'refused.twice': 'The same thing is named twice.',
   'refused.too-few': 'That is too few.',
   'refused.too-many': 'That is too many.',
   'refused.not-there': 'That cannot go there.',
   'refused.over': 'The game is over.',
-  'refused.no-undo': 'There is nothing of yours to take back.',
+  'refused.no-undo': 'You have nothing to take back.',
   'refused.needs-consent': 'That can only be taken back if the others agree.',
   'refused.seen-new':
-    'Something was drawn or shown since then, so it stands. Only in a practice game can it be taken back.',
-  'refused.not-offered': 'Nothing of the kind has been offered.',
-  'refused.already': 'You have said so already.',
+    'Something was drawn or shown since then, so it cannot be taken back. Only a practice game allows that.',
+  'refused.not-offered': 'There is no such offer.',
+  'refused.already': 'You have already done that.',
   'refused.enough': 'You have done that too often in this game.',
 };

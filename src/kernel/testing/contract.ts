@@ -33,7 +33,7 @@ export interface ContractSize {
   readonly playouts: number;
   /** Games in which positions are looked at closely. */
   readonly games: number;
-  /** One position in so many is looked at. */
+  /** One position in this many is examined. */
   readonly every: number;
   /** Whole matches with a log, saved, loaded and checked. */
   readonly matches: number;
@@ -114,7 +114,7 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
     });
   });
 
-  test('non-interference: what a viewer cannot know changes nothing that he gets', () => {
+  test('non-interference: what a viewer cannot know changes nothing in their view', () => {
     let looked = 0;
     visit(game, options, size, 'secrets', ({ state, n }) => {
       for (const viewer of viewers) {
@@ -130,7 +130,7 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
     expect(looked).toBeGreaterThan(size.games);
   });
 
-  test('non-interference: a step tells a viewer who learns nothing by it the same in every world he thinks possible', () => {
+  test('non-interference: a step that teaches a viewer nothing looks the same in every world possible for them', () => {
     let compared = 0;
     visit(game, options, size, 'steps', ({ state, seat, answer, n }) => {
       if (state.sealed.some((x) => x !== null)) return;
@@ -148,7 +148,7 @@ function contract(game: AnyGame, options: Json, size: ContractSize): void {
     expect(compared).toBeGreaterThan(0);
   });
 
-  test('a step without a barrier shows the actor the same in every world he thinks possible', () => {
+  test('a step without a barrier looks the same to the actor in every world possible for them', () => {
     let free = 0;
     visit(game, options, size, 'free', ({ state, seat, answer, n }) => {
       const a = tryStep(game, state, seat, answer, n);
@@ -222,7 +222,7 @@ interface Visit {
   step(s: AnyState): void;
 }
 
-/** Random games; every so many steps a position is shown to `look`. */
+/** Random games; every few steps a position is passed to `look`. */
 function visit(
   game: AnyGame,
   options: Json,
@@ -289,7 +289,7 @@ function learned(before: AnyState, done: Done<unknown, never>, viewer: Viewer, s
     (mask, slot) => (mask & bit) !== 0 && ((before.secrets.known[slot] ?? 0) & bit) === 0,
   );
   const notes = viewer !== null && done.state.notebooks[viewer]?.length !== before.notebooks[viewer]?.length;
-  // A card that was turned up and mixed again in the same step was seen all the same.
+  // A card that was turned up and mixed again in the same step was seen nevertheless.
   const seen = done.told.some((t) => (t.to & bit) !== 0 && t.faces.some(([, , mask]) => (mask & bit) !== 0));
   return news || notes || seen;
 }
@@ -317,7 +317,7 @@ function reloaded(game: AnyGame, match: ReturnType<typeof newMatch>): ReturnType
   return loaded;
 }
 
-/** A random answer of somebody who is asked. */
+/** A random answer of an asked seat. */
 function randomAct(match: ReturnType<typeof newMatch>, mind: ReturnType<typeof seeded>) {
   const { asked } = match.position.state;
   const seat = asked[mind.int(asked.length)];

@@ -106,7 +106,7 @@ function spoilt(x: unknown, [key, ...rest]: Path, by: unknown): unknown {
 
 const setOf = (answers: Iterable<Answer>): Set<string> => new Set([...answers].map(canonical));
 
-/** What every form must keep, whatever is asked. */
+/** Properties of every form. */
 export function formSuite<F extends Form>({ forms, near }: FormCase<F>): void {
   test('each gives exactly the legal answers, none twice, and count their number', () => {
     fc.assert(

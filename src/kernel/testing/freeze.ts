@@ -1,4 +1,4 @@
-/** Makes a value and all below it unchangeable, so that whoever writes into it is caught. */
+/** Deep-freezes a value, so that writing into it is caught. */
 export function deepFreeze<T>(x: T): T {
   if (typeof x === 'object' && x !== null && !Object.isFrozen(x)) {
     Object.freeze(x);

@@ -12,8 +12,8 @@ import { sayEvent, sayOutcome, seatNamesOf } from '../speak/index.ts';
 import { viewOf } from '../view.ts';
 
 /**
- * A whole game as text that a person can read in review: who was asked what, the answer by names, what the table was told,
- * and a digest of every viewer's view. The answers in the file are replayed; everything else is written anew.
+ * A whole game as text that can be read in review: who was asked what, the answer by names, the table's events, and a
+ * digest of every viewer's view. The answers in the file are replayed; everything else is regenerated.
  */
 export interface Script {
   readonly title: string;

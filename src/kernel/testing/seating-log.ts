@@ -33,7 +33,7 @@ export function expectSameLog<G, F extends Frame, O extends Json>(
     const duty = usual.dutyNow(seat);
     const answer = sample(usual.asked(seat).form, mind);
     usual.submit(seat, answer);
-    seated.give(seated.chairs.seatOf(duty), answer);
+    seated.submit(seated.chairs.seatOf(duty), answer);
   }
   expect(seated.told.map(({ e }) => e)).toEqual(usual.told.map(({ e }) => e));
 

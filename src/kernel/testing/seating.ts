@@ -2,7 +2,7 @@ import { seeded } from '../chance/seeded.ts';
 import type { Frame, Game, SeatSpec } from '../game.ts';
 import type { Json } from '../json.ts';
 
-/** The same game at a table with other seats: whatever turns a seat into a side by counting is found out by it. */
+/** The same game with other seats: code that derives a side from a seat number fails here. */
 export const withSeats = <G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   seats: readonly SeatSpec[],

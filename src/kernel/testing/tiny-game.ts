@@ -182,7 +182,7 @@ const turn: Record<Of<'turn'>['at'], TinyStep<'turn'>> = {
     who: (_g, f) => [turnDuty(f.side)],
     ask: (look, f) => offer('turn.where', 'move', spots(look.game, f.side)),
     run(g, f, answers, io) {
-      io.read(handOf(g, f.side)[0] ?? -1); // his own card: to read what he knows is no barrier
+      io.read(handOf(g, f.side)[0] ?? -1); // their own card: reading a face that the actor knows is not a barrier
       g.pebble[f.side] = Number(chosen(answers[0]).slice('spot:'.length));
       f.moves++;
       f.at = 'act';

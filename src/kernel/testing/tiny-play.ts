@@ -19,7 +19,7 @@ export const BOB: Seat = 1;
 export const choice = (id: string): Answer => ({ is: 'choose', id });
 export const picks = (...ids: readonly string[]): Answer => ({ is: 'pick', take: ids.map((id) => [id, 1]) });
 
-/** What was done; a refusal is a mistake of the test. */
+/** The result; a refusal is a mistake of the test. */
 export function must<T>(done: T | Refusal): T {
   if (isRefusal(done)) throw new Error(`refused: ${JSON.stringify(done)}`);
   return done;
@@ -31,7 +31,7 @@ export function question(state: TinyState, seat: Seat): Question {
   return found;
 }
 
-/** Answers whatever the seat is asked. What goes in is frozen, so whoever writes into it is caught. */
+/** Answers the seat's question. The input is frozen, so that writing into it is caught. */
 export const give = (
   state: TinyState,
   seat: Seat,

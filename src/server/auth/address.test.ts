@@ -12,7 +12,7 @@ describe('where a request comes from', () => {
     ['no', from('1.1.1.1', '9.9.9.9'), '1.1.1.1'],
     ['0', from('::ffff:1.1.1.1'), '1.1.1.1'],
     ['1', from('10.0.0.1', '9.9.9.9'), '9.9.9.9'],
-    // Whoever writes the header himself only adds on the left of what the proxy says.
+    // A client that forges the header only adds to the left of what the proxy appends.
     ['1', from('10.0.0.1', '6.6.6.6, 9.9.9.9'), '9.9.9.9'],
     ['true', from('10.0.0.1', '6.6.6.6, 9.9.9.9'), '9.9.9.9'],
     ['2', from('10.0.0.1', '9.9.9.9, 10.0.0.2'), '9.9.9.9'],

@@ -1,12 +1,12 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** Which proxies tell the truth about whom they speak for: so many in front of us, or those with such addresses. */
+/** Which proxies are trusted: this many in front of us, or those with these addresses. */
 export type TrustedProxies = { readonly hops: number } | { readonly from: BlockList };
 
 /** 'no', a number of proxies, or addresses and networks with commas between. Undefined: none of these. */
 export function trustedProxies(text: string): TrustedProxies | undefined {
   if (/^(no|false|0)$/.test(text)) return { hops: 0 };
-  // "Yes" means the one that is in front of us. To believe everybody would let anybody choose his own address.
+  // "Yes" means one proxy in front of us. Trusting all of them would let clients choose their own address.
   if (/^(yes|true)$/.test(text)) return { hops: 1 };
   if (/^[1-9]$/.test(text)) return { hops: Number(text) };
   const from = new BlockList();
@@ -34,7 +34,7 @@ export interface Incoming {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
 }
 
-/** The address of whoever sent a request: the last in the chain of proxies whom we have no reason to believe. */
+/** The client's address: the last one in the chain of proxies that we do not trust. */
 export function addressOf(request: Incoming, trust: TrustedProxies): string {
   let address = plain(request.socket.remoteAddress ?? '');
   const said = forwarded(request);
@@ -49,15 +49,15 @@ export function addressOf(request: Incoming, trust: TrustedProxies): string {
 
 export const isForwarded = (request: Incoming): boolean => request.headers['x-forwarded-for'] !== undefined;
 
-/** Headers by which proxies say that they speak for somebody else. */
+/** Headers by which a proxy says that it forwards for a client. */
 const BY_PROXY = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 /** Names of this machine for itself, with or without a port. */
 const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a program on this machine asks for itself. What a proxy passes on does not, whoever is said to have sent it. The Host
- * header must name this machine as well: a proxy that hides itself passes the public name on, and so does a page in a browser
- * here whose name was made to lead to this machine.
+ * Whether a program on this machine asks for itself. Forwarded requests do not count, whoever is said to have sent them.
+ * The Host header must name this machine as well: a transparent proxy forwards the public name, and so does a page in a
+ * local browser whose name was made to resolve to this machine.
  */
 export function isLocal({ socket, headers }: Incoming): boolean {
   const address = plain(socket.remoteAddress ?? '');
@@ -71,8 +71,8 @@ export function isLocal({ socket, headers }: Incoming): boolean {
 }
 
 /**
- * What a rate limit is counted by. Whoever has one address of IPv6 has a whole network of them (64 bits), so that all of it
- * counts as one.
+ * The key that a rate limit counts by. An owner of one IPv6 address has a whole /64 network, so the network counts as
+ * one.
  */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,6 +1,6 @@
 /**
- * What people choose most often, as public lists of leaked passwords show, and what they would choose here: words, names and runs of keys,
- * in small letters. What stands before or after them is looked at elsewhere (weak-passwords.ts), so that "password" stands for "Password1!".
+ * The most common passwords of public leaks, and likely ones here: words, names and runs of keys, in lower case.
+ * Additions before or after them are checked elsewhere (weak-passwords.ts), so "password" covers "Password1!".
  */
 const WORDS = `
 password passwort passwd pass passw passphrase motdepasse contrasena contraseña parola senha wachtwoord haslo salasana

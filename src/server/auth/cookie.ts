@@ -1,6 +1,6 @@
 const NAME = 'wartable';
 
-/** A secret of ours: 32 bytes in base64url. Nothing else is looked up. */
+/** One of our secrets: 32 bytes in base64url. Nothing else is looked up. */
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 export const cookieIn = (header: string | undefined): string | undefined =>

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says it is, in few words of ours: "Firefox on Windows". Null: nothing that we know. */
+/** A browser's User-Agent in a few plain words: "Firefox on Windows". Null if it is unknown. */
 export function deviceOf(agent: string | undefined): string | null {
   const named = (all: typeof BROWSERS): string | undefined =>
     all.find(([pattern]) => pattern.test(agent ?? ''))?.[1];

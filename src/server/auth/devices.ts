@@ -6,16 +6,16 @@ const PREFIX = 'wartable-device-';
 /** As long as browsers keep a cookie at most. */
 const SECONDS = 400 * 24 * 60 * 60;
 
-/** A browser that was signed in before: as whom, and its own number. */
+/** A browser that was signed in before: as which account, and its own number. */
 export interface Device {
   readonly person: string;
   readonly id: string;
 }
 
 /**
- * Recognises browsers in which somebody was signed in before, also after they signed out. Each has a cookie for each account, with a
- * number and our signature under both. Nothing of it is stored. It gives no right but to be counted apart from strangers (guessing.ts),
- * and goes only to the request that signs in.
+ * Recognises browsers that were signed in before, also after signing out. Each has a cookie per account, with a number
+ * and our signature over both; nothing is stored. It grants no right except a budget apart from strangers (guessing.ts),
+ * and is sent only with the sign-in request.
  */
 export class Devices {
   private readonly key: string;

@@ -13,7 +13,7 @@ function clocked(factor = 1) {
 }
 
 describe('limits', () => {
-  it('let so many through at once, then so many a second, and say how long to wait', () => {
+  it('allow a burst, then a rate per second, and say how long to wait', () => {
     const { limits, untilEmpty, later } = clocked();
     expect(untilEmpty('chat', 'a')).toBe(10);
     expect(limits.take('chat', 'person', 'a')).toBe(2);
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(limits.take('chat', 'person', 'a')).toBe(2);
   });
 
-  it('forget whoever was longest away, and do not grow for ever', () => {
+  it('forget the least recently active, and do not grow forever', () => {
     const { limits, untilEmpty } = clocked();
     untilEmpty('chat', 'early');
     untilEmpty('chat', 'busy');

@@ -1,4 +1,4 @@
-/** So many at once, and then so many a second. */
+/** This many at once, then this many per second. */
 interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -37,7 +37,7 @@ const BUDGETS = {
 
 export type Budget = keyof typeof BUDGETS;
 
-/** How many addresses, and how many people, are kept in mind for each budget; whoever was longest away is forgotten. */
+/** How many addresses and people each budget remembers; the least recently active are forgotten. */
 const REMEMBERED = 10_000;
 
 /** A bucket fills up with time, and every deed takes a drop from it, or as many as it costs. */
@@ -74,7 +74,7 @@ export class Limits {
     return 0;
   }
 
-  /** The same for an address (its `addressKey`) and, once he is known, a person: what a message on a socket costs. */
+  /** The same for an address (its `addressKey`) and, once known, a person: the cost of a socket message. */
   spend(budget: Budget, from: string, person?: string): number {
     const wait = this.take(budget, 'address', from);
     return wait > 0 || person === undefined ? wait : this.take(budget, 'person', person);

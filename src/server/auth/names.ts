@@ -2,7 +2,7 @@ import { Denied } from '../denied.ts';
 
 const LONGEST = 24;
 
-/** Scripts with letters that look like those of another: a name that mixes them is made to be mistaken for somebody's. */
+/** Scripts with letters that look like those of another script. A name that mixes them is made to imitate another name. */
 const LOOKALIKES = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** What may not stand in a name, and why not, in words that follow "The name ". */
@@ -10,13 +10,13 @@ const FAULTS: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /[\p{Cc}\p{Zl}\p{Zp}]/u, why: 'contains a control character or a line break' },
   // Writing direction and characters without width can make two names look the same, or turn a line around.
   { pattern: /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u, why: 'contains an invisible character' },
-  { pattern: /[\p{Cs}\p{Co}\p{Cn}]/u, why: 'contains something that is no character' },
+  { pattern: /[\p{Cs}\p{Co}\p{Cn}]/u, why: 'contains an invalid character' },
   { pattern: /^\p{M}|\p{M}{4}/u, why: 'has too many marks on one letter' },
 ];
 
 /** A name as it is shown: in one way of writing, with single blanks. Throws `Denied` for a name made to deceive. */
 export function shownName(text: string): string {
-  // Before anything is folded away: what is hidden in a name is a reason to refuse it, not to mend it.
+  // Checked before folding: hidden characters are a reason to refuse a name, not to repair it.
   refuseFaults(text);
   const name = text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
   refuseFaults(name);

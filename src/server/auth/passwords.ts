@@ -20,7 +20,7 @@ export class Passwords {
     this.atOnce = atOnce;
     this.waitingAtMost = waitingAtMost;
     this.nobodys = hash(newSecret(), COST);
-    // Whoever asks for it is told; until then a failure here is nobody's business.
+    // The caller gets the error; until it awaits, an unhandled rejection must not end the process.
     this.nobodys.catch(() => {});
   }
 
@@ -29,9 +29,8 @@ export class Passwords {
   }
 
   /**
-   * `ahead`: before all who wait, and however many they are.
-   *
-   * Takes as long for an account that does not exist, so that names cannot be found out by the clock.
+   * `ahead`: before everybody who waits, however many. Takes equally long for an account that does not exist, so timing
+   * does not reveal names.
    */
   async fits(stored: string | null | undefined, password: string, ahead = false): Promise<boolean> {
     const against = stored ?? (await this.nobodys);
@@ -48,7 +47,7 @@ export class Passwords {
     try {
       return await work();
     } finally {
-      // Whoever waits takes over this place, so that nobody new slips in between.
+      // The next in the queue takes over this place, so that no newcomer slips in between.
       const next = this.waiting.shift();
       if (next) next();
       else this.running--;

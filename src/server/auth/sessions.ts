@@ -66,7 +66,7 @@ export class Sessions {
     return session;
   }
 
-  /** Where somebody is signed in. Sessions that others have replaced are not told: it is the same browser. */
+  /** Where a person is signed in. Replaced sessions are left out: they belong to the same browser. */
   listOf(person: string): Promise<Session[]> {
     return this.store.listOf(person, this.at(REPLACED_HOLDS));
   }
@@ -84,7 +84,7 @@ export class Sessions {
     return started;
   }
 
-  /** A new session for the same person, whose rights have changed; the old one only finishes what is under way. */
+  /** A new session for the same person, whose rights have changed; the old one only finishes pending requests. */
   async renew(old: Session): Promise<Started> {
     const started = await this.start(old.person);
     await this.store.expire(old.hash, this.at(MINUTE));
@@ -96,7 +96,7 @@ export class Sessions {
     await this.store.end(session, this.at(0));
   }
 
-  /** Ends all others of the same person. They are other browsers, with no new session on its way: whoever shows one is a new guest. */
+  /** Ends all other sessions of the person. They belong to other browsers, which get no new session and become new guests. */
   endOthers(session: Session): Promise<void> {
     return this.store.endOthers(session, this.at(0));
   }
@@ -106,13 +106,13 @@ export class Sessions {
     remember(this.ended, hash, this.now());
   }
 
-  /** What was done to a session, by any process. */
+  /** A change of a session, made by any process. */
   hear({ hash, by }: Extract<Signal, { is: 'session' }>): void {
     if (by === null) this.markEnded({ hash });
     else remember(this.replaced, by, hash);
   }
 
-  /** Whether this was a session until a moment ago. Whoever still shows it must not be given a new identity in its stead. */
+  /** Whether this was a session until a moment ago. A browser that still sends it must not get a new identity. */
   hasJustEnded(secret: string): boolean {
     const at = this.ended.get(hashOf(secret));
     return at !== undefined && this.now() - at < MINUTE;
@@ -124,7 +124,7 @@ export class Sessions {
 
   private noteUse({ hash, used }: Session, device: string | null): void {
     if (used !== null && this.now() - Date.parse(used) < USED_EVERY) return;
-    // Nobody waits for this, and a storage that is down tells whoever asked for something more important.
+    // Not awaited; if the storage is down, the main request reports it.
     this.store.used(hash, this.at(0), device).catch(() => {});
   }
 

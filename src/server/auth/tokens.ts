@@ -9,10 +9,13 @@ const MOST = 20;
 const USED_EVERY = 60_000;
 const DAY = 86_400_000;
 
-/** What an `Authorization` header says: a token, or '' for one that cannot be ours; undefined when it is no bearer's. */
+/**
+ * The content of an `Authorization` header: a token, '' for one that cannot be ours, undefined if it is not a bearer
+ * token.
+ */
 export function bearerIn(header: string | undefined): string | undefined {
   const [scheme = '', token = ''] = header?.trim().split(/ +/, 2) ?? [];
-  // Without the word before it: whoever forgot it must be told, or he would play on as a new guest.
+  // Without "Bearer": the sender must be told, or they would go on as a new guest.
   if (scheme.startsWith(PREFIX)) return '';
   if (scheme.toLowerCase() !== 'bearer') return undefined;
   return FORM.test(token) ? token : '';
@@ -66,7 +69,7 @@ export class Tokens {
 
   private noteUse({ id, used }: TokenRecord): void {
     if (used !== null && this.now() - Date.parse(used) < USED_EVERY) return;
-    // Nobody waits for this, and a storage that is down tells whoever asked for something more important.
+    // Not awaited; if the storage is down, the main request reports it.
     this.store.used(id, new Date(this.now()).toISOString()).catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import { Denied } from '../denied.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Rows and columns of keyboards, the alphabet, digits: runs of them are no secret. */
+/** Rows and columns of keyboards, the alphabet, digits: runs of them are not secret. */
 const RUNS = [
   '012345678901234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -52,7 +52,7 @@ const small = (text: string): string => text.normalize('NFKC').toLowerCase();
 const reversed = (text: string): string => [...text].reverse().join('');
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The word in a password, without what was added to it; all of it when that is much. */
+/** The word in a password without additions; the whole password when the additions are long. */
 function wordIn(text: string): string {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return text.length - word.length <= ADDED ? word : text;

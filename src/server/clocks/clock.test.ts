@@ -32,7 +32,7 @@ describe('a live clock', () => {
     expect(startClock(NONE, 3, at(0))).toBeNull();
   });
 
-  it('runs for whoever is waited for, and gives the increment at the hand-over', () => {
+  it('runs for seats that are waited for, and gives the increment at the hand-over', () => {
     const handed = step(tableWith(LIVE), [1], 30);
     expect(secondsLeft(handed)).toEqual([580, 600]);
     expect(dueAfter(handed)).toBe(630);
@@ -41,14 +41,14 @@ describe('a live clock', () => {
     expect(dueAfter(back)).toBe(710);
   });
 
-  it('gives nothing for the steps of a draft', () => {
+  it('gives nothing for unshown steps', () => {
     let record = tableWith(LIVE);
     for (const seconds of [10, 20, 30]) record = step(record, [0], seconds);
     expect(secondsLeft(record)).toEqual([570, 600]);
     expect(dueAfter(record)).toBe(600);
   });
 
-  it('runs for several at once, and each gets his increment when he has answered', () => {
+  it('runs for several at once, and each gets the increment on answering', () => {
     const both = step(tableWith(LIVE), [0, 1], 10);
     const one = step(both, [1], 30);
     expect(secondsLeft(one)).toEqual([580, 580]);
@@ -91,14 +91,14 @@ describe('a live clock', () => {
 describe('a clock by days', () => {
   const days = (seconds: number): number => seconds / (DAY_MS / 1000);
 
-  it('gives all the days to whoever is newly asked', () => {
+  it('gives all the days to a newly asked seat', () => {
     const handed = step(tableWith(DAYS), [1], DAY_MS / 1000);
     expect(secondsLeft(handed).map(days)).toEqual([1, 2]);
     expect(days(dueAfter(handed)!)).toBe(3);
     expect(secondsLeft(step(handed, [0], 100_000)).map(days)[0]).toBe(2);
   });
 
-  it('gives none for a draft, for going on, or for going back', () => {
+  it('gives none for unshown steps, for going on, or for going back', () => {
     const day = DAY_MS / 1000;
     const drafting = step(tableWith(DAYS), [0], day);
     expect(days(dueAfter(drafting)!)).toBe(2);
@@ -113,8 +113,8 @@ it('without a clock nothing is ever due', () => {
   expect(extendClock(record, 1, at(40))).toEqual({ clock: null, due: null });
 });
 
-describe('whoever answers in the end', () => {
-  it('is no longer late, and nothing is left of what was agreed about him', () => {
+describe('a late seat that answers', () => {
+  it('is no longer late, and agreements about it are void', () => {
     const accord = { abandon: [1], bot: { 0: [1] }, late: [0] };
     const still = step(tableWith(LIVE, { accord }), [0], 700);
     expect([still.accord, still.due]).toEqual([accord, null]);
@@ -123,13 +123,13 @@ describe('whoever answers in the end', () => {
     expect(secondsLeft(handed)).toEqual([10, 600]);
   });
 
-  it('leaves agreements that are not about him the same object, which need not be kept again', () => {
+  it('leaves other agreements the same object, which need not be stored again', () => {
     const accord = { abandon: [1], bot: {}, late: [] };
     expect(afterStep(tableWith(LIVE, { accord }), [1], at(5)).accord).toBe(accord);
   });
 });
 
-describe('time once more', () => {
+describe('more time', () => {
   it('is half the base, or the days', () => {
     const live = tableWith(LIVE, { accord: { abandon: [], bot: {}, late: [0] } });
     const given = { ...live, ...extendClock(live, 0, at(620)) };
@@ -138,7 +138,7 @@ describe('time once more', () => {
     expect(extendClock(byDays, 0, at(60)).clock!.left[0]).toBe(2 * DAY_MS);
   });
 
-  it('is there for somebody who comes back to the seat that a bot played for him', () => {
+  it('is given to a player who returns to a seat that a bot played', () => {
     const absent = tableWith(LIVE, {
       chairs: [BOT, person('bob')],
       clock: { left: [0, 600_000], since: at(0).toISOString() },

@@ -25,7 +25,7 @@ const isPerson = ({ chairs }: Timed, seat: Seat): boolean => chairs[seat]?.is ==
 /** The people who are waited for. */
 export const running = (record: Timed): Seat[] => record.waiting.filter((seat) => isPerson(record, seat));
 
-/** Never less than none, and never more than was left: a clock of the machine that is set back gives nobody time. */
+/** Never below zero and never above what was left: setting the machine's clock back gives nobody time. */
 export function timeLeft(clock: ClockRecord, waiting: readonly Seat[], seat: Seat, now: Date): number {
   const left = clock.left[seat] ?? 0;
   if (!waiting.includes(seat)) return left;
@@ -38,7 +38,7 @@ function charged(record: Timed, clock: ClockRecord, now: Date): ClockRecord {
   const people = running(record);
   return {
     left: clock.left.map((_, seat) => timeLeft(clock, people, seat, now)),
-    // Clocks of several machines may differ a little; what was counted once is not counted twice.
+    // Clocks of several machines may differ slightly; the same time is never charged twice.
     since: now.getTime() > Date.parse(clock.since) ? now.toISOString() : clock.since,
   };
 }
@@ -53,12 +53,11 @@ export function dueOf(record: Timed): string | null {
 }
 
 /**
- * The clocks after something was done at the table. `record` is as it was before, with its clock and whom it waited for; its
- * chairs may be those of now.
- *
- * The increment is for handing over: a seat gets it when it is no longer waited for, not for every step of a draft. Going
- * `back` (withdrawing, undoing) gives nothing, and takes the increment of the step that is undone back: else whoever hands
- * over and takes it back again and again would win time by it. By days, going back gives no new days for the same reason.
+ * The clocks after a step. `record` is the state before the step, with its clock and the seats it waited for; its chairs
+ * may be the current ones. The increment is for handing over: a seat gets it when it is no longer waited for, not for
+ * every unshown step. Going `back` (withdraw, undo) gives nothing and takes the increment of the undone step back;
+ * otherwise handing over and undoing repeatedly would gain time. With days per move, going back gives no new days for
+ * the same reason.
  */
 export function afterStep(
   record: Timed,
@@ -82,7 +81,7 @@ export function afterStep(
   return { clock: next, due: dueOf({ ...record, clock: next, waiting, accord }), accord };
 }
 
-/** Whoever has answered in the end is no longer late, and what the others had agreed about him is off. */
+/** A seat that has answered is no longer late, and the others' agreements about it are void. */
 function stillLate({ accord }: Timed, waiting: readonly Seat[]): TableRecord['accord'] {
   const agreed = Object.entries(accord.bot);
   if (accord.late.length === 0 && agreed.length === 0) return accord;
@@ -94,24 +93,27 @@ function stillLate({ accord }: Timed, waiting: readonly Seat[]): TableRecord['ac
   };
 }
 
-/** A seat whose time is up, or who comes back to a seat that a bot played for him, gets this much: half the base, or his days. */
+/**
+ * The time for a seat whose time is up, or whose player returns after a bot played: half the base time, or the days per
+ * move.
+ */
 export const moreTime = (pace: Exclude<Pace, { kind: 'none' }>): number =>
   pace.kind === 'live' ? fullTime(pace) / 2 : fullTime(pace);
 
-/** A seat gets time once more; it is then no longer late. */
+/** Gives a seat more time; it is then no longer late. */
 export function extendClock(record: Timed, seat: Seat, now: Date): Timing {
   return withTime(record, seat, now, (left, more) => (record.pace.kind === 'live' ? left + more : more));
 }
 
-/** A bot sits down for somebody: what he has used until then is his. `record`: he still sits there. */
+/** A bot takes a seat: the player's used time is charged first. In `record` the player still sits there. */
 export function givesWay(record: Timed, chairs: TableRecord['chairs'], now: Date): Timing {
   const clock = record.clock && charged(record, record.clock, now);
   return { clock, due: dueOf({ ...record, chairs, clock }) };
 }
 
-/** Somebody sits down again where a bot has played for him: he must have time to look around. `record`: he sits there. */
+/** A player returns to a seat that a bot played and gets time to look around. In `record` the player sits there. */
 export function comesBack(record: Timed, seat: Seat, now: Date): Timing {
-  // The bot's time was not his.
+  // The bot's time was not the player's.
   const asBefore = { ...record, waiting: record.waiting.filter((other) => other !== seat) };
   const { clock } = withTime(asBefore, seat, now, (left, more) => Math.max(left, more));
   return { clock, due: dueOf({ ...record, clock }) };

@@ -86,7 +86,7 @@ describe('somebody who is gone', () => {
     expect(gone(tableWith(DAYS), { ann: 0 }, 30 * day)).toEqual([]);
   });
 
-  it('is only gone while he is waited for, and since then', () => {
+  it('is only gone while waited for, and since then', () => {
     expect(gone(tableWith(LIVE), { ann: 500, bob: 0 }, 510)).toEqual([]);
     const moved = tableWith(LIVE, { moved: at(400).toISOString() });
     expect(gone(moved, { ann: 0 }, 450)).toEqual([]);
@@ -98,7 +98,7 @@ describe('somebody who is gone', () => {
     expect(absentSeats(tableWith(LIVE), seen({ ann: 10 }, 4000), at(4181))).toEqual([0]);
   });
 
-  it('is still gone when a server has restarted that he had left days before', () => {
+  it('is still gone after a restart of a server left days before', () => {
     const days = (DAY_MS / 1000) * 30;
     expect(absentSeats(tableWith(NONE), seen({ ann: 10 }, days), at(days + 180))).toEqual([]);
     expect(absentSeats(tableWith(NONE), seen({ ann: 10 }, days), at(days + 181))).toEqual([0]);
@@ -141,7 +141,7 @@ describe('a restart', () => {
     expect(left(tableWith(LIVE), { ann: -100 }, 4000)).toEqual([600, 600]);
   });
 
-  it('gives nobody more than he had', () => {
+  it('gives nobody more than they had', () => {
     const record = tableWith(LIVE, { clock: { left: [20_000, 600_000], since: at(0).toISOString() } });
     expect(left(record, { bob: 15 }, 50)).toEqual([20, 600]);
     const both = tableWith(LIVE, { waiting: [0, 1], clock: record.clock });

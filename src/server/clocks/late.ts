@@ -5,15 +5,15 @@ import { DAY_MS, dueOf, extendClock, running, type Timed, timeLeft } from './clo
 
 type Late = Timed & Pick<TableRecord, 'late' | 'moved' | 'status'>;
 
-/** What is known of who is there. */
+/** What is known about presence. */
 export interface Presence {
-  /** By person: when he was last seen. */
+  /** By person: when they were last seen. */
   readonly seen: ReadonlyMap<string, string>;
   /** Since when anybody could be seen here: nobody is gone because no server ran. */
   readonly up: Date;
 }
 
-/** How long somebody who is waited for may be away before the others need not wait for him; by days only the clock counts. */
+/** How long a player who is waited for may be away before the others may act; with days per move only the clock counts. */
 export const ABSENT_MS = { live: 3 * 60_000, none: 3 * DAY_MS, days: Number.POSITIVE_INFINITY } as const;
 
 /** Whose time is up, and nothing has come of it yet. */
@@ -24,19 +24,19 @@ export function newlyLate(record: Timed, now: Date): Seat[] {
   return people.filter((seat) => !accord.late.includes(seat) && timeLeft(clock, people, seat, now) <= 0);
 }
 
-/** At this table whoever is late simply gets his time again. */
+/** At this table a late player simply gets more time. */
 export const extendsByItself = ({ late }: Pick<TableRecord, 'late'>): boolean => late === 'extend';
 
 export interface Expiry {
   /** What to keep; null: nothing has run out, and the record says so. */
   readonly change: Partial<Pick<TableRecord, 'clock' | 'due' | 'accord'>> | null;
-  /** Who has got his time again. */
+  /** Seats that got more time. */
   readonly extended: readonly Seat[];
-  /** Whom the others may now settle about. */
+  /** Seats that the others may now decide about. */
   readonly late: readonly Seat[];
 }
 
-/** What comes of clocks that have run out, by the table's policy. */
+/** The result of expired clocks under the table's policy. */
 export function expire(record: Timed & Pick<TableRecord, 'late' | 'due'>, now: Date): Expiry {
   const seats = newlyLate(record, now);
   if (seats.length === 0) {
@@ -54,8 +54,8 @@ export function expire(record: Timed & Pick<TableRecord, 'late' | 'due'>, now: D
 }
 
 /**
- * Who is waited for and has not been seen, though somebody has waited for him at least as long. After a restart everybody has a
- * moment to come back, but who was gone for days before it has not come back by it.
+ * Who is waited for and was not seen, though somebody has waited for at least as long. A restart gives everybody a
+ * moment to return, but does not count as a return for a player who was gone for days before it.
  */
 export function absentSeats(record: Late, { seen, up }: Presence, now: Date): Seat[] {
   const patience = ABSENT_MS[record.pace.kind];
@@ -68,8 +68,9 @@ export function absentSeats(record: Late, { seen, up }: Presence, now: Date): Se
 }
 
 /**
- * The seats that the others may settle about. Time can be given to whoever has none left; who is only gone has enough of it.
- * Where the policy is to extend, there is nothing to settle: the clock does it, and without a clock there is no haste.
+ * The seats that the others may decide about. More time can be given to a seat that has none left; a player who is only
+ * gone has enough. Where the policy is to extend, there is nothing to decide: the clock does it, and without a clock
+ * there is no hurry.
  */
 export function lateSeats(record: Late, presence: Presence, now: Date): LateSeat[] {
   if (record.status !== 'running' || extendsByItself(record)) return [];
@@ -88,8 +89,8 @@ export function lateSeats(record: Late, presence: Presence, now: Date): LateSeat
 }
 
 /**
- * Which seats must agree before a bot plays on for this one: those of the other people. Whoever is late or gone himself is not
- * asked, or two who have left would hold up the rest for ever.
+ * The seats that must agree before a bot plays for this one: those of the other people. Players who are late or gone
+ * themselves are not asked, or two who left would block the rest forever.
  */
 export function mustAgree(record: Late, seat: Seat, presence: Presence, now: Date): Seat[] {
   const chair = record.chairs[seat];

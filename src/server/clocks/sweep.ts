@@ -2,9 +2,9 @@ import { type Store, StoreDown } from '../store/port.ts';
 
 export interface SweepDeps {
   readonly tables: Pick<Store['tables'], 'due' | 'stuck'>;
-  /** Somebody's time is up at this table. */
+  /** A clock has run out at this table. */
   readonly due: (table: string) => Promise<void>;
-  /** A bot has been waited for too long: whoever should have thought for it is gone. */
+  /** A bot has been waited for too long: the process that thought for it is gone. */
   readonly stuck: (table: string) => Promise<void> | void;
   readonly onTrouble?: (error: unknown, table: string | null) => void;
   readonly now?: () => Date;
@@ -15,18 +15,18 @@ export interface SweepDeps {
 }
 
 export interface Sweep {
-  /** Resolves when what is being swept up is done. */
+  /** Resolves when the current sweep is done. */
   stop(): Promise<void>;
 }
 
 const EVERY_MS = 4000;
 const STUCK_MS = 15_000;
-/** Bots at so many tables are looked after in one sweep, and at the others in the next: each table is loaded for it. */
+/** One sweep handles bots at this many tables and leaves the others to the next, because each table must be loaded. */
 const STUCK_TABLES = 100;
 /** Tables that are looked after at the same time. */
 const TOGETHER = 8;
 
-/** Looks for tables that wait for nobody who would act by himself: clocks that ran out, bots that were forgotten. */
+/** Finds tables where nothing would happen by itself: clocks that ran out, bots that were forgotten. */
 export function startSweep(deps: SweepDeps): Sweep {
   const { every = EVERY_MS, random = Math.random } = deps;
   let timer: NodeJS.Timeout | undefined;
@@ -41,8 +41,8 @@ export function startSweep(deps: SweepDeps): Sweep {
     timer = setTimeout(() => sweep(deps), every * (2 / 3 + (2 / 3) * random()));
     timer.unref();
   };
-  // The first comes at once, and takes also bots that have only just been asked: after a restart nobody else thinks for them, and
-  // where somebody does, two thoughts do no harm.
+  // The first sweep runs at once and includes bots that were only just asked: after a restart no process thinks for them,
+  // and thinking twice does no harm.
   sweep({ ...deps, stuckAfter: 0 });
   return {
     async stop() {

@@ -1,21 +1,19 @@
 import type { TableRecord } from '../store/port.ts';
 import { running, type Timed } from './clock.ts';
 
-/** A restart leaves everybody at least this long, or as long as he had. */
+/** A restart leaves everybody at least this long, or as long as they had. */
 export const GRACE_MS = 60_000;
 
 /**
- * Live clocks after a restart, or when the storage was away. Time while no server ran should be charged to nobody, but the record
- * does not say when the last one stopped, and another process may have run all the time. **Decided:** the last sign of life at the table counts:
- * the last step, or when one of its people was last seen (which a running server writes down at intervals). Until then time is
- * charged, from then until this process began it is not; and whoever is waited for has at least a minute, or what he had, to
- * come back. This errs in favour of whoever thinks: when his people have been seen again before the table was looked at, only
- * the last step counts, and when another process ran all the while he may get the time of one thought back.
- *
- * By days clocks run on: a night without a server is part of the days.
- *
- * `up`: when this process began, or the storage came back. Null: nothing to change. It is enough to keep the result with the next
- * step: the table's `due` is then too early, which the sweep finds and mends; and to do it twice does no harm.
+ * Live clocks after a restart or a storage outage. Time without a server should be charged to nobody, but the record
+ * does not say when the last one stopped, and another process may have run all the time. **Decided:** the last sign of
+ * life at the table counts: the last step, or when one of its people was last seen (which a running server records at
+ * intervals). Time is charged until then, and not from then until this process started; a player who is waited for then
+ * has at least a minute, or what they had. This favours the player who is thinking: if people were seen again before the
+ * table was loaded, only the last step counts, and if another process ran all along, they may get the time of one
+ * thought back. Days per move keep running: a night without a server is part of the days. `up`: when this process
+ * started, or the storage came back. Null: nothing to change. Storing the result with the next step is enough: until
+ * then the table's `due` is too early, which the sweep corrects. Doing it twice does no harm.
  */
 export function wake(
   record: Timed & Pick<TableRecord, 'moved'>,

@@ -41,7 +41,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     },
     // Nothing that was sent is changed to fit: it fits, or it is refused.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    schemaErrorFormatter: () => new Error('Not told to anybody: sendError finds words for it.'),
+    schemaErrorFormatter: () => new Error('Not shown: sendError words it.'),
   });
 
   app.decorateRequest('caller');
@@ -67,7 +67,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     const allowed = methods(path);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', allowed.join(', '));
-      throw new Denied(405, 'wrong-method', `Here one can only ${allowed.join(' or ')}.`);
+      throw new Denied(405, 'wrong-method', `This address accepts only ${allowed.join(' or ')}.`);
     }
     if (isForPage(request, path)) return sendPage(reply);
     throw new Denied(404, 'not-found', 'There is nothing at this address.');
@@ -83,7 +83,9 @@ function guard(app: FastifyInstance, { settings, limits, devices, closing, log }
     request.address = addressOf(request.raw, trustProxy);
     if (!warned && isForwarded(request.raw)) {
       warned = true;
-      log.warn('If a proxy is in front of this server, set TRUST_PROXY; else everybody counts as one.');
+      log.warn(
+        'If a proxy is in front of this server, set TRUST_PROXY; otherwise all visitors count as one.',
+      );
     }
     const { unlimited, budget = 'other' } = request.routeOptions.config;
     if (unlimited === true) return;
@@ -93,7 +95,7 @@ function guard(app: FastifyInstance, { settings, limits, devices, closing, log }
       ? limits.take('device', 'address', device.id)
       : limits.take(budget, 'address', addressKey(request.address));
     if (wait > 0) throw new TooMany(wait);
-    // No address of ours has one, and the storage could not look for it.
+    // None of our addresses contains a null character, and the storage could not search for it.
     if (/%00/.test(request.url)) throw new Denied(400, 'bad-address', 'This address cannot be read.');
   });
 }
@@ -106,7 +108,7 @@ function observe(app: FastifyInstance, { metrics }: HttpDeps): void {
     const { method, address, caller, refused, routeOptions } = request;
     const status = reply.statusCode;
     const seconds = reply.elapsedTime / 1000;
-    // Only patterns: an id in a figure would last for ever, and could be a secret.
+    // Only route patterns: an id in a metric would stay forever and could be a secret.
     metrics.request(method, request.is404 ? 'none' : (routeOptions.url ?? 'none'), status, seconds);
     const line = {
       method,
@@ -127,7 +129,7 @@ function levelOf(status: number, health: boolean): 'error' | 'warn' | 'info' | '
   return status === 403 || status === 429 ? 'warn' : 'info';
 }
 
-/** A path that does not fit is an address where nothing is; a body or a query that does not fit is told what is wrong with it. */
+/** A path that does not fit is not found; a body or query that does not fit gets an explanation. */
 function asDenied(error: unknown, request: FastifyRequest): unknown {
   if (!(error instanceof Error) || !('validation' in error) || !Array.isArray(error.validation)) return error;
   const part = 'validationContext' in error ? String(error.validationContext) : '';

@@ -18,7 +18,7 @@ export interface HttpDeps {
   /** What those who used the storage have found wrong with it, in words. */
   readonly storeTrouble: () => string | undefined;
   readonly tables: Tables;
-  /** Reads a game that somebody brings along, in another thread. */
+  /** Reads an imported game, in another thread. */
   readonly readFile: (bytes: Uint8Array, signal: AbortSignal) => Promise<Read>;
   readonly games: () => GameInfo[];
   readonly identity: Identity;
@@ -26,7 +26,7 @@ export interface HttpDeps {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  /** Whether the server is about to stop: nobody new is to be sent here. */
+  /** Whether the server is about to stop; then no new clients should be sent here. */
   readonly closing: () => boolean;
   /** The folder of the built page. */
   readonly web: string;

@@ -9,19 +9,19 @@ export class TooMany extends Denied {
   readonly wait: number;
 
   constructor(wait: number) {
-    super(429, 'too-fast', `That was too much in too short a time. Try again in ${wait} s.`);
+    super(429, 'too-fast', `Too many requests. Try again in ${wait} s.`);
     this.wait = wait;
   }
 }
 
-/** Whoever hangs up before he has said all he wanted, or heard all, hears no more; for the log it is his doing and not ours. */
+/** A client that hangs up early gets no reply; the log counts it as the client's doing, not ours. */
 export class HungUp extends Denied {
   constructor() {
     super(400, 'hung-up', 'The request ended too early.');
   }
 }
 
-/** An error as it is told to whoever asked. */
+/** An error as the requester sees it. */
 export interface Told {
   readonly status: number;
   readonly error: Problem['error'];
@@ -29,7 +29,7 @@ export interface Told {
   readonly retryAfter?: number;
 }
 
-/** Whatever it is that is down, it should be up again by then. */
+/** A dependency that is down should be up again by then. */
 const SOON = 2;
 
 /** What our web framework says no to, in our words. The rest of what it may say is a plain 'bad-request'. */
@@ -42,7 +42,7 @@ const FRAMEWORK: Readonly<Record<string, Told['error']>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-json', message: 'The body is not valid JSON.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'bad-length',
-    message: 'The body is not as long as it was said to be.',
+    message: 'The body does not match its Content-Length.',
   },
   FST_ERR_BAD_URL: { code: 'bad-address', message: 'This address cannot be read.' },
   FST_ERR_MAX_PARAM_LENGTH: { code: 'bad-address', message: 'This address is too long.' },
@@ -65,7 +65,7 @@ export function told(error: unknown, id: string): Told {
     };
   return {
     status: 500,
-    error: { code: 'internal', message: `Something went wrong here. It is in the server's log as ${id}.` },
+    error: { code: 'internal', message: `Something went wrong on the server (log entry ${id}).` },
   };
 }
 

@@ -16,7 +16,7 @@ import { isForeign } from './protection/origin.ts';
 import { readQuery } from './query.ts';
 import { inWords } from './words.ts';
 
-/** What a handler can know and do beyond what was sent. */
+/** What a handler can know and do beyond the request's parts. */
 export interface Call {
   readonly caller: Caller;
   readonly headers: FastifyRequest['headers'];
@@ -24,9 +24,9 @@ export interface Call {
   readonly address: string;
   /** The body as it came, where the route takes bytes. */
   readonly bytes: Uint8Array;
-  /** Throws what is wrong with a body that was read elsewhere. */
+  /** Throws if a body that was read elsewhere is invalid. */
   mustFit(body: unknown): void;
-  /** Aborted when whoever asked hangs up. */
+  /** Aborted when the client disconnects. */
   untilHungUp(): AbortSignal;
   /** Who the browser is from now on; null: nobody. */
   setSession(started: Started | null): void;
@@ -40,9 +40,9 @@ export interface Terms {
   readonly bodyLimit?: number;
   /** The body is not read here, as it may be large: the handler has it as bytes. The app must take them (`takeBytes`). */
   readonly takesBytes?: boolean;
-  /** Whether it may be sent at all, from what is said of it before its body comes. Throws. */
+  /** Throws if the request may not be sent at all, judged before its body arrives. */
   readonly admit?: (request: FastifyRequest) => void;
-  /** This request gives the browser a new session or none, so that an old one need not be replaced before it. */
+  /** This request replaces or ends the browser's session, so an old session need not be replaced before it. */
   readonly replacesSession?: boolean;
 }
 
@@ -53,7 +53,7 @@ export type Handler<N extends RouteName> = (
 ) => Promise<Reply<N>> | Reply<N>;
 export type OpenHandler<N extends RouteName> = (call: Call, parts: Parts<N>) => Promise<Reply<N>> | Reply<N>;
 
-/** Adds a request that only somebody may make whom we know: a guest, an account, a program with its token. */
+/** Adds a request that needs a known person: a guest, an account, or a program with a token. */
 export function route<N extends RouteName>(
   app: FastifyInstance,
   deps: HttpDeps,
@@ -103,7 +103,7 @@ export function openRoute<N extends RouteName>(
       if (changes && !takesBytes) request.body ??= request.body === null ? null : {};
     },
     handler: async (request, reply) => {
-      // While we waited for the rest of it, his token may have been dropped, or he may have become an account.
+      // While the rest of the body arrived, the token may have been dropped or the guest may have become an account.
       if (request.late) request.caller = await deps.identity.caller(request.headers);
       const call = callOf(request, reply, deps, body);
       if (!replacesSession) await replaceOld(call, deps);
@@ -120,13 +120,13 @@ export function openRoute<N extends RouteName>(
   });
 }
 
-/** Whoever sends a request, if we know him. */
+/** The person behind a request; throws if there is none. */
 export function known(caller: Caller): Person {
   if (caller.person) return caller.person;
   if (caller.by === 'bad-token') throw new Denied(401, 'bad-token', 'This token is not valid.');
   if (caller.by === 'expired-token') throw tokenExpired();
   if (caller.by === 'ended') throw justEnded();
-  throw new Denied(401, 'nobody', 'Nobody is signed in here. Ask for /api/me to become a guest.');
+  throw new Denied(401, 'nobody', 'You are not signed in. Request /api/me to become a guest.');
 }
 
 /** A request that was under way while another one of the same browser signed in or out. */
@@ -136,7 +136,7 @@ export const justEnded = (): Denied =>
 export const tokenExpired = (): Denied =>
   new Denied(401, 'token-expired', 'This token has expired. Make a new one on the account page.');
 
-/** The session of somebody in a browser. What concerns the account itself is not for programs with a token. */
+/** The session of a browser. Requests about the account itself are not open to programs with a token. */
 export function inBrowser(caller: Caller): Caller & { by: 'cookie' } {
   known(caller);
   if (caller.by === 'cookie') return caller;
@@ -218,6 +218,6 @@ declare module 'fastify' {
   }
 }
 
-/** The schema of a part of a route, to say what is wrong with what was sent. */
+/** The schema of a part of a route, used to explain what is invalid. */
 export const schemaOf = (request: FastifyRequest, part: string): unknown =>
   field(request.routeOptions.schema, part);

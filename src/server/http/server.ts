@@ -9,7 +9,7 @@ const SECOND = 1000;
 export function makeServer(handle: RequestListener, publicUrl: string | undefined): Server {
   const server = createServer(
     {
-      // Whoever sends slowly holds a connection, but not for ever.
+      // A slow sender holds a connection, but not forever.
       headersTimeout: 15 * SECOND,
       requestTimeout: 60 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
@@ -32,7 +32,7 @@ const UNREADABLE: Readonly<Record<string, [status: string, code: string, message
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too-slow', 'The request took too long to arrive.'],
 };
 
-/** The answer to what is no request at all. */
+/** The reply to bytes that are not an HTTP request. */
 export function answerUnreadable(
   error: { code?: string },
   socket: Socket,

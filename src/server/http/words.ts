@@ -1,12 +1,10 @@
 import type { FastifySchemaValidationError as Fault } from 'fastify';
 import { field, isRecord } from '../../kernel/json.ts';
 
-/** What is wrong with a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
+/** What is invalid in a body or a query, in words, naming the field: "chairs[0].level must be one of ...". */
 export function inWords(faults: readonly Fault[], schema: unknown, sent: unknown): string {
   const fault = theOne(faults, schema, sent);
-  return fault === undefined
-    ? 'The request does not have the right form.'
-    : `${sentence(fault, schema, sent)}.`;
+  return fault === undefined ? 'The request is malformed.' : `${sentence(fault, schema, sent)}.`;
 }
 
 /** Of several complaints about one of several forms, the one about the form that was meant. */
@@ -21,10 +19,13 @@ function theOne(faults: readonly Fault[], schema: unknown, sent: unknown): Fault
   return theOne(about, schema, sent) ?? last;
 }
 
-/** Forms are told apart by a field with fixed words (`do`, `is`, `kind`). Gives the number of the form, or what the words may be. */
+/**
+ * Variants are told apart by a field with fixed words (`do`, `is`, `kind`). Returns the index of the variant, or the
+ * allowed words.
+ */
 function formMeant(forms: readonly unknown[], sent: unknown): number | string[] | undefined {
   const objects = forms.filter((form) => field(form, 'type') === 'object');
-  // A form or nothing: the form is meant.
+  // A variant or nothing: the variant is meant.
   if (forms.length === 2 && forms.some((form) => field(form, 'type') === 'null'))
     return forms.findIndex((form) => field(form, 'type') !== 'null');
   if (objects.length < forms.length || !isRecord(sent)) return undefined;
@@ -75,7 +76,7 @@ function sentence(
       const [name, ...words] = Array.isArray(params['allowed']) ? params['allowed'] : [];
       if (name !== undefined) return `${within(here, name)} must be one of ${list(words)}`;
       return isRecord(inside(sent, instancePath))
-        ? `${subject} has none of the forms that it may have`
+        ? `${subject} matches none of the allowed shapes`
         : `${subject} must be an object`;
     }
     case 'minLength':
@@ -83,9 +84,9 @@ function sentence(
     case 'maxLength':
       return `${subject} may have at most ${characters(limit)}`;
     case 'minItems':
-      return `${subject} must have at least ${limit} in it`;
+      return `${subject} must have at least ${limit} entries`;
     case 'maxItems':
-      return `${subject} may have at most ${limit} in it`;
+      return `${subject} may have at most ${limit} entries`;
     case 'minimum':
       return `${subject} must be ${limit} or more`;
     case 'maximum':
@@ -100,7 +101,7 @@ function sentence(
 const characters = (n: string): string => (n === '1' ? '1 character' : `${n} characters`);
 const list = (words: unknown): string =>
   (Array.isArray(words) ? words : []).map((word) => `'${shortly(word)}'`).join(', ');
-/** Names of fields come from whoever sent the request, and may be as long as he likes. */
+/** Names of fields come from the sender and can be of any length. */
 const shortly = (text: unknown): string => String(text).slice(0, 40);
 const within = (here: string, name: unknown): string =>
   here === '' ? shortly(name) : `${here}.${shortly(name)}`;

@@ -5,7 +5,7 @@ import { pause, TABLE } from './testing/stub-tables.ts';
 let harness: Harness;
 afterEach(() => harness.stop());
 
-/** Somebody else plays on, whatever happens here. */
+/** Another player continues, whatever happens here. */
 async function unaffected(other: Caller): Promise<void> {
   expect(await other.ask({ do: 'ping' })).toMatchObject({ is: 'done' });
 }
@@ -17,7 +17,7 @@ describe('nonsense', () => {
     ann.ws.send('{');
     expect(await ann.until((m) => m.is === 'refused')).toMatchObject({
       ref: null,
-      error: { code: 'malformed', message: 'A message is one JSON object.' },
+      error: { code: 'malformed', message: 'A message must be one JSON object.' },
     });
     ann.ws.send('{"do":"dance","ref":"x"}');
     expect(await ann.until((m) => m.is === 'refused' && m.ref === 'x')).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Bucket } from './bucket.ts';
 
-it('gives so many at once, then so many a second, and never saves up more', () => {
+it('allows a burst, then a rate per second, and never saves up more', () => {
   let now = 0;
   const bucket = new Bucket({ burst: 3, perSecond: 2 }, () => now);
   const taken = (): number => {

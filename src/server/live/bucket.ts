@@ -1,4 +1,4 @@
-/** So many at once, and then so many a second. */
+/** This many at once, then this many per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

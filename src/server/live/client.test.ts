@@ -82,7 +82,7 @@ describe('the client', () => {
     expect(page.pictures.at(-1)).toEqual(harness.tables.now());
   });
 
-  it('is given the whole picture when it was away for too long', async () => {
+  it('gets the whole snapshot when it was away for too long', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
     await soon(() => last(page)).toBe(0);
@@ -105,7 +105,7 @@ describe('the client', () => {
     expect(page.wholes).toEqual([0, 2]);
   });
 
-  it('does not know of an act whose answer was lost, but sees it in the next picture', async () => {
+  it('does not know of a command whose reply was lost, but sees it in the next snapshot', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
     await soon(() => last(page)).toBe(0);
@@ -117,7 +117,7 @@ describe('the client', () => {
     expect(harness.tables.now().seq).toBe(1);
   });
 
-  it('hears news, comes in anew when it is sent away, and waits after a goodbye', async () => {
+  it('gets news, reconnects when it is disconnected, and waits after a goodbye', async () => {
     harness = await openHarness();
     const page = open('ann', 0);
     await soon(() => last(page)).toBe(0);

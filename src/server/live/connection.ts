@@ -15,10 +15,10 @@ import { Watches } from './watches.ts';
 /** Close codes: of RFC 6455, and one of our own. */
 export const CLOSE = { rude: 1008, restart: 1012, identity: 4401 } as const;
 
-/** What is waited for before the next picture is begun, and how often it is looked at. */
+/** The amount that must be sent before the next snapshot starts, and how often it is checked. */
 const ROOM = { bytes: 64 * 1024, every: 10 };
 
-/** How many pings one picture may be on its way. */
+/** How many pings one snapshot may take to be sent. */
 const PINGS_PER_PICTURE = 4;
 
 const BUDGETS: Partial<Record<ToServer['do'], Budget>> = { act: 'command', say: 'chat', watch: 'other' };
@@ -35,7 +35,7 @@ export interface ConnectionDeps {
 export class Connection {
   readonly person: string;
   readonly watches: Watches;
-  /** Resolves when it is closed, whoever closed it. */
+  /** Resolves when the socket is closed, by either side. */
   readonly closed: Promise<void>;
   private readonly ws: WebSocket;
   private readonly deps: ConnectionDeps;
@@ -48,10 +48,10 @@ export class Connection {
   private answered = true;
   /** Pings that no pong has come to yet. */
   private pings = 0;
-  /** Nothing more is heard: the socket is being closed. */
+  /** Messages are no longer read: the socket is closing. */
   private leaving = false;
   private readonly wire: Duplex;
-  /** What is sent in this turn, and whether a look begins with it. */
+  /** The messages of this turn, and whether a watch starts with them. */
   private outbox: Message[] = [];
   private begins = false;
   /** Bytes that were handed over, and how many of them up to where the last look had begun. */
@@ -100,7 +100,7 @@ export class Connection {
     this.sendWritten(JSON.stringify(message));
   }
 
-  /** Whoever does not keep up is cut off rather than kept in memory: he comes back and gets what he missed. */
+  /** A client that does not keep up is disconnected instead of buffered: it reconnects and gets what it missed. */
   private sendWritten(message: Message, begins = false): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (begins) this.begins = true;
@@ -109,14 +109,15 @@ export class Connection {
   }
 
   /**
-   * The bytes after what the last look began with. A picture may be larger than all that may wait: whoever is cut off because of
-   * it would come back and be sent the same once more. Only one is ever on its way (see `room`).
+   * The bytes after the first message of the last watch. A snapshot may be larger than the whole buffer limit: a client
+   * disconnected because of it would reconnect and be sent the same again. Only one snapshot is ever on its way (see
+   * `room`).
    */
   private get sinceBegun(): number {
     return this.handed - this.begun;
   }
 
-  /** What is sent in one turn goes out together: to hand a few bytes to the system takes as long as to hand it many. */
+  /** Messages of one turn are sent together: a system call costs the same for few bytes as for many. */
   private post(message: Message): void {
     if (this.outbox.push(message) === 1) process.nextTick(() => this.flush());
   }
@@ -146,7 +147,7 @@ export class Connection {
     void this.closed.then(() => clearTimeout(late));
   }
 
-  /** Hears nothing more, finishes what is being worked on, and says when to come back. */
+  /** Stops reading, finishes pending work, and tells the client when to reconnect. */
   async goodbye(after: number): Promise<void> {
     this.leaving = true;
     await Promise.race([this.idle(), later(this.deps.limits.closeWithin), this.closed]);
@@ -168,7 +169,7 @@ export class Connection {
     if (this.behind > PINGS_PER_PICTURE) this.cut('slow');
     else if (!this.answered && !onItsWay) this.cut('silent');
     else this.ping();
-    // A ping waits behind the picture: nobody can answer it yet.
+    // A ping queues behind the snapshot and cannot be answered yet.
     this.answered = onItsWay;
   }
 
@@ -178,13 +179,13 @@ export class Connection {
     this.ws.ping();
   }
 
-  /** Pings, and pongs to nothing, are the library's work, but whoever sends nothing else still takes our time. */
+  /** The library answers pings, but a client that only pings still uses our time. */
   private unasked(): void {
     if (!this.messages.take()) this.mistake(null, TOO_FAST);
   }
 
   private cut(why: CloseReason): void {
-    this.deps.log.debug({ person: this.person, why }, 'a socket was cut off');
+    this.deps.log.debug({ person: this.person, why }, 'socket disconnected: the client does not keep up');
     this.deps.metrics.closed?.(why);
     this.leaving = true;
     this.ws.terminate();
@@ -227,11 +228,11 @@ export class Connection {
     }
   }
 
-  /** Counts against what this person may do over all his sockets and requests together. */
+  /** Counts against this person's limits over all sockets and requests together. */
   private pay(message: ToServer): void {
     const budget = BUDGETS[message.do];
     const wait = budget === undefined ? 0 : this.deps.spend(budget);
-    if (wait > 0) throw new Denied(429, TOO_FAST.code, `Too much at once. Try again in ${wait} s.`);
+    if (wait > 0) throw new Denied(429, TOO_FAST.code, `Too many requests. Try again in ${wait} s.`);
   }
 
   private async carryOut(message: ToServer): Promise<number | undefined> {
@@ -249,7 +250,7 @@ export class Connection {
         await tables.say(this.person, message.table, message.text);
         return undefined;
       case 'act': {
-        // Whoever is told that it is done has been shown all up to it, also if he asked to look just before.
+        // A reply that something was done comes after everything up to it was shown, also if watching started just before.
         if (!this.watches.allBegun) await this.watches.begun();
         const began = performance.now();
         const { seq } = await tables.act(this.person, message.table, message.seat, message.command);
@@ -260,18 +261,18 @@ export class Connection {
   }
 
   private async room(): Promise<void> {
-    // Only what was handed over is counted there.
+    // Only bytes already handed to the socket are counted there.
     this.flush();
     while (this.ws.readyState === this.ws.OPEN && this.ws.bufferedAmount > ROOM.bytes)
       await later(ROOM.every);
   }
 }
 
-const TOO_FAST = { code: 'too-fast', message: 'That is too much at once.' };
+const TOO_FAST = { code: 'too-fast', message: 'Too many messages at once.' };
 const BINARY = {
   ok: false,
   ref: null,
-  error: { code: 'malformed', message: 'A message is text, not binary.' },
+  error: { code: 'malformed', message: 'Messages must be text, not binary.' },
 } as const;
 
 const later = (ms: number): Promise<void> =>

@@ -54,7 +54,7 @@ export class Connections {
     this.sayPresent(person, null);
   }
 
-  /** Resolves when all that was said has been heard: only then may the storage be closed. */
+  /** Resolves when all messages are processed; only then may the storage be closed. */
   async quiet(): Promise<void> {
     await Promise.all(this.saying);
   }
@@ -67,7 +67,7 @@ export class Connections {
   private sayPresent(person: string, looking: readonly string[] | null): void {
     const said = this.tables
       .present(person, looking)
-      .catch((err: unknown) => this.log.debug({ person, err }, 'could not say who is here'))
+      .catch((err: unknown) => this.log.debug({ person, err }, 'presence could not be recorded'))
       .finally(() => this.saying.delete(said));
     this.saying.add(said);
   }

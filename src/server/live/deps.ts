@@ -17,7 +17,7 @@ export type CloseReason = 'slow' | 'silent' | 'rude' | 'identity' | 'goodbye';
 
 /** Told as it happens; what can be counted at any time stands in `Live.counts`. */
 export interface LiveMetrics {
-  /** A message came; 'bad' when it was none of ours. */
+  /** A message arrived; 'bad' when it was invalid. */
   heard?(what: string): void;
   refused?(code: string): void;
   /** An act was done: the seconds from its coming in to its reply. */
@@ -33,16 +33,19 @@ export interface LiveDeps {
   readonly server: Server;
   readonly tables: Tables;
   readonly log: Log;
-  /** Whose cookie or token this is, or why it is nobody's any more. Asked again from time to time, since either may end while the socket lives. */
+  /**
+   * The owner of the cookie or token, or why it is no longer valid. Checked again at intervals, since either may end
+   * while the socket is open.
+   */
   who(request: IncomingMessage): Promise<string | Denied | undefined>;
   /** Where a request comes from; absent: the other end of the connection, which may be a proxy. */
   address?(request: IncomingMessage): string;
   /**
-   * 0 when it may be done, and then it counts; else how many seconds to wait. `from`: his address as limits count it (`addressKey`);
-   * `person` is absent while nobody knows him.
+   * 0 when it is allowed, and then it counts; otherwise the seconds to wait. `from` is the address as limits count it
+   * (`addressKey`); `person` is absent while unknown.
    */
   spend?(budget: Budget, from: string, person?: string): number;
-  /** Where people reach this server; undefined: wherever they found it. */
+  /** The public URL of this server; undefined: any host name. */
   readonly publicUrl?: string | undefined;
   readonly limits?: Partial<LiveLimits> | undefined;
   readonly metrics?: LiveMetrics | undefined;

@@ -68,7 +68,7 @@ describe('who is let in', () => {
     expect(broken.body).not.toContain('12345');
   });
 
-  it('is only so many of one person, and of one address', async () => {
+  it('is limited per person and per address', async () => {
     harness = await openHarness({ perPerson: 3, perAddress: 5 });
     for (let i = 0; i < 3; i++) await harness.dial('ann');
     expect((await harness.knock(asAnn)).status).toBe(429);
@@ -80,7 +80,7 @@ describe('who is let in', () => {
     await harness.dial('cleo');
   });
 
-  it('is nobody who has used up what his address may do', async () => {
+  it('rejects a client whose address has used up its limit', async () => {
     harness = await openHarness({}, { spend: (_budget, _from, person) => (person === undefined ? 3 : 0) });
     expect((await harness.knock(asAnn)).status).toBe(429);
   });

@@ -6,7 +6,7 @@ import { StoreDown } from '../store/port.ts';
 /** The path of the sockets. */
 export const LIVE_PATH = '/live';
 
-/** Why somebody is not let in. */
+/** Why a connection was rejected. */
 export class Rejected extends Error {
   readonly status: number;
   readonly code: string;
@@ -48,7 +48,7 @@ export function reject(socket: Duplex, error: unknown): void {
 function rejectedFor(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
   if (error instanceof StoreDown) return new Rejected(503, 'unavailable', error.message);
-  return new Rejected(500, 'internal', 'Something went wrong here.');
+  return new Rejected(500, 'internal', 'Something went wrong on the server.');
 }
 
 /** Counts by name; a name that counts nothing is not kept. */

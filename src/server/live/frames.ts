@@ -1,4 +1,4 @@
-/** A message of ours, written out: JSON, as text or as its bytes. */
+/** An outgoing message: JSON, as text or bytes. */
 export type Message = string | Uint8Array;
 
 /** The first byte of a frame that is a whole message of text. */

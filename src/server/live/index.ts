@@ -15,9 +15,15 @@ export { LIVE_PATH } from './door.ts';
 export { LIVE_LIMITS, type LiveLimits, liveLimits } from './limits.ts';
 
 export interface Live {
-  /** Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person; if he has changed, they come in anew. */
+  /**
+   * Signals of the storage: `store.listen(live.hear)`. Notices go to all sockets of the person; if the person changed,
+   * their sockets reconnect.
+   */
   readonly hear: (signal: Signal) => void;
-  /** Lets nobody in any more, and sends everybody away for a time between `afterMs` and twice that. Resolves when all are gone. */
+  /**
+   * Accepts no new connections and sends everybody away for a time between `afterMs` and twice that. Resolves when all
+   * are gone.
+   */
   goodbye(afterMs: number): Promise<void>;
   counts(): { sockets: number; people: number; watches: number };
 }
@@ -41,28 +47,29 @@ export function attachLive(deps: LiveDeps): Live {
 
   /** Whose socket it is going to be, or `Turned`. */
   async function judge(request: IncomingMessage, from: string): Promise<string> {
-    if (!isOurs(request)) throw new Rejected(404, 'not-found', 'There is nothing here to connect to.');
+    if (!isOurs(request)) throw new Rejected(404, 'not-found', 'There is no socket at this address.');
     if (!comesFromUs(request, deps.publicUrl))
       throw new Rejected(403, 'foreign-origin', "This request comes from another site's page.");
     if (addresses.of(from) > limits.perAddress || (deps.spend?.('other', from) ?? 0) > 0)
-      throw new Rejected(429, 'too-many-sockets', 'Too many connections come from your address.');
+      throw new Rejected(429, 'too-many-sockets', 'Too many connections from your address.');
     const person = await deps.who(request);
     if (person instanceof Denied) throw new Rejected(person.status, person.code, person.message);
-    if (person === undefined) throw new Rejected(401, 'nobody', 'Show a cookie or a token first.');
+    if (person === undefined) throw new Rejected(401, 'nobody', 'Send a cookie or a token.');
     return person;
   }
 
-  /** Asked last, with nothing to wait for until he is in: many may have been judged in the same moment. */
+  /** Checked last, with no await until the socket is registered: many may have been accepted at the same moment. */
   function mustHaveRoom(person: string): void {
     if (crowd.of(person).length >= limits.perPerson)
-      throw new Rejected(429, 'too-many-sockets', `You have ${limits.perPerson} connections already.`);
-    if (leaving) throw new Rejected(503, 'restarting', 'The server restarts; come back in a moment.');
+      throw new Rejected(429, 'too-many-sockets', `You already have ${limits.perPerson} connections.`);
+    if (leaving)
+      throw new Rejected(503, 'restarting', 'The server is restarting. Please try again in a moment.');
   }
 
   async function receive(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = whereFrom(request);
     const from = addressKey(address);
-    // Whoever hangs up before he is let in is no concern of ours, but an error that nobody hears ends the process.
+    // A client that hangs up before it is accepted does not matter, but an unhandled error would end the process.
     socket.on('error', (err) => log.debug({ err }, 'a connection failed'));
     addresses.add(from, 1);
     socket.once('close', () => addresses.add(from, -1));
@@ -77,8 +84,8 @@ export function attachLive(deps: LiveDeps): Live {
   }
 
   function note(error: unknown, address: string): void {
-    if (error instanceof Rejected) log.info({ address, code: error.code }, 'a socket was turned away');
-    else if (!(error instanceof StoreDown)) log.error({ err: error }, 'a socket could not be opened');
+    if (error instanceof Rejected) log.info({ address, code: error.code }, 'socket rejected');
+    else if (!(error instanceof StoreDown)) log.error({ err: error }, 'socket could not be opened');
   }
 
   function welcome(ws: WebSocket, request: IncomingMessage, person: string, from: string): void {
@@ -102,7 +109,7 @@ export function attachLive(deps: LiveDeps): Live {
       if ((await deps.who(request)) !== connection.person) sendAway(connection);
     } catch (err) {
       // Nobody can tell just now: the socket stays, and is asked about again.
-      log.debug({ err }, 'could not make sure of a socket');
+      log.debug({ err }, 'the identity of a socket could not be checked');
     }
   }
 
@@ -116,7 +123,7 @@ export function attachLive(deps: LiveDeps): Live {
       if (signal.is === 'person') crowd.of(signal.person).forEach(sendAway);
       if (signal.is !== 'notice') return;
       const { person, table, what } = signal.notice;
-      // Whoever is looking at the table has seen it happen.
+      // People who are watching the table have seen it happen.
       for (const connection of crowd.of(person))
         if (!connection.watches.isAt(table)) connection.send({ is: 'news', table, what });
     },

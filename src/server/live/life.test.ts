@@ -15,12 +15,12 @@ const act = (who: Caller, what = 'go') =>
 const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
-describe('whoever does not listen', () => {
+describe('a client that does not read', () => {
   /** More than the system takes off our hands. */
   const HUGE = 10_000_000;
   const watch = JSON.stringify({ do: 'watch', ref: '1', table: TABLE, seat: null });
 
-  it('is cut off when too much waits for him, and the others get everything', async () => {
+  it('is disconnected when its buffer is full, and the others get everything', async () => {
     harness = await openHarness();
     harness.tables.weight = 200_000;
     const dumb = await harness.dumb('ben');
@@ -30,7 +30,7 @@ describe('whoever does not listen', () => {
     await ann.ask({ do: 'watch', table: TABLE, seat: 0 });
     let moves = 0;
     while (!harness.closings.includes('slow') && moves < 300) {
-      // Changes that are as large as pictures.
+      // Changes as large as snapshots.
       harness.tables.weight = 200_000 + (++moves % 2);
       harness.tables.move();
       await ann.until((m) => m.is === 'change' && m.change.seq === moves);
@@ -41,7 +41,7 @@ describe('whoever does not listen', () => {
     dumb.destroy();
   });
 
-  it('is not taken for slow when he comes back to many large tables at once', async () => {
+  it('is not taken for slow when it returns to many large tables at once', async () => {
     harness = await openHarness();
     harness.tables.weight = 600_000;
     const ann = await harness.dial('ann');
@@ -52,7 +52,7 @@ describe('whoever does not listen', () => {
     expect(ann.of('picture')).toHaveLength(16);
   });
 
-  it('is not taken for slow because of a picture, though he reads it slowly', async () => {
+  it('is not taken for slow because of a snapshot, though it reads slowly', async () => {
     harness = await openHarness({ pingEvery: 250 });
     harness.tables.weight = HUGE;
     const ann = await harness.dial('ann');
@@ -68,7 +68,7 @@ describe('whoever does not listen', () => {
     expect(harness.closings).toEqual([]);
   });
 
-  it('is cut off when a picture does not arrive at all, whatever he says', async () => {
+  it('is disconnected when a snapshot does not arrive at all, whatever it sends', async () => {
     harness = await openHarness({ pingEvery: 50 });
     harness.tables.weight = HUGE;
     const dumb = await harness.dumb('ben');
@@ -79,7 +79,7 @@ describe('whoever does not listen', () => {
     dumb.destroy();
   });
 
-  it('is cut off when too much waits behind a picture', async () => {
+  it('is disconnected when too much waits behind a snapshot', async () => {
     harness = await openHarness();
     harness.tables.weight = HUGE;
     const dumb = await harness.dumb('ben');
@@ -108,7 +108,7 @@ describe('whoever does not listen', () => {
 });
 
 describe('presence', () => {
-  it('is said when a person comes, from time to time, and when the last of his sockets closes', async () => {
+  it('is reported when a person comes, at intervals, and when their last socket closes', async () => {
     harness = await openHarness({ presentEvery: 50 });
     const { presences } = harness.tables;
     const pages = [await harness.dial('ann'), await harness.dial('ann')] as const;
@@ -175,7 +175,7 @@ describe('goodbye', () => {
     expect(ann.heard.map((m) => m.is)).toEqual(['picture', 'done', 'change', 'done', 'goodbye']);
   });
 
-  it('does not wait for whoever does not answer', async () => {
+  it('does not wait for clients that do not answer', async () => {
     harness = await openHarness({ closeWithin: 100 });
     const dumb = await harness.dumb('ben');
     let closed = false;

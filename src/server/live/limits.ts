@@ -4,7 +4,7 @@ import type { Rate } from './bucket.ts';
 export interface LiveLimits {
   /** Bytes of one message. */
   readonly message: number;
-  /** Bytes that may wait to be sent. Whoever reads more slowly than the table moves had better come back and resume. */
+  /** Bytes that may wait to be sent. A client slower than the table should reconnect and resume. */
   readonly waiting: number;
   readonly watches: number;
   readonly perPerson: number;
@@ -21,7 +21,7 @@ export interface LiveLimits {
   readonly presentEvery: number;
   /** How often it is made sure that a socket's cookie or token still holds. */
   readonly sureEvery: number;
-  /** How long somebody may take to say goodbye. */
+  /** How long the closing handshake may take. */
   readonly closeWithin: number;
 }
 

@@ -13,7 +13,7 @@ const watch = (who: Caller, seat: number | null = 0, after?: number) =>
   who.ask({ do: 'watch', table: TABLE, seat, ...(after === undefined ? {} : { after }) });
 
 describe('watching', () => {
-  it('shows the picture first, then what changes, and then nothing more', async () => {
+  it('sends the snapshot first, then changes, and then nothing more', async () => {
     harness = await openHarness();
     const ann = await harness.dial('ann');
     expect(await watch(ann)).toMatchObject({ is: 'done' });
@@ -44,7 +44,7 @@ describe('watching', () => {
     ]);
   });
 
-  it('has shown all up to an answer before it says that this was done, however slowly the look begins', async () => {
+  it('has shown everything up to an answer before confirming it, however slowly watching begins', async () => {
     harness = await openHarness();
     harness.tables.move();
     harness.tables.slow = 100;
@@ -54,7 +54,7 @@ describe('watching', () => {
     expect(ann.heard.at(-1)).toMatchObject({ is: 'done', seq: 2 });
   });
 
-  it('gives the whole picture to whoever was away for long, or speaks of one that never was', async () => {
+  it('sends the whole snapshot to a client that was away for long, or cites an unknown one', async () => {
     harness = await openHarness();
     for (let i = 0; i < 9; i++) harness.tables.move();
     const ann = await harness.dial('ann');
@@ -76,7 +76,7 @@ describe('watching', () => {
     expect(tabs[0].of('change')).toHaveLength(1);
   });
 
-  it('begins anew when asked for the same place twice, and sends nothing twice', async () => {
+  it('restarts when asked for the same place twice, and sends nothing twice', async () => {
     harness = await openHarness();
     const ann = await harness.dial('ann');
     await watch(ann);
@@ -103,7 +103,7 @@ describe('watching', () => {
     expect(harness.tables.watchers.size).toBe(0);
   });
 
-  it('is allowed at so many tables, and a refused one does not count', async () => {
+  it('is allowed at a limited number of tables, and a refused one does not count', async () => {
     harness = await openHarness({ watches: 2 });
     const ann = await harness.dial('ann');
     expect(await ann.ask({ do: 'watch', table: 'gone-0000001', seat: null })).toMatchObject({
@@ -181,7 +181,7 @@ describe('acting', () => {
     expect(JSON.stringify(reply)).toContain(id);
   });
 
-  it('counts against what the person and his network may do in all', async () => {
+  it('counts against the limits of the person and of their network', async () => {
     const spent: string[] = [];
     harness = await openHarness(
       {},

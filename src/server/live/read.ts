@@ -3,7 +3,7 @@ import { field } from '../../kernel/json.ts';
 import { ToServer } from '../../protocol/live.ts';
 import type { Problem } from '../../protocol/play.ts';
 
-/** A message that is one of ours, or what is wrong with it; `ref` is told where it could be read. */
+/** A valid message, or what is wrong with it; `ref` is included where it could be read. */
 export type Read =
   | { readonly ok: true; readonly message: ToServer }
   | { readonly ok: false; readonly ref: string | null; readonly error: Problem['error'] };
@@ -19,14 +19,14 @@ export function readMessage(text: string): Read {
   try {
     raw = JSON.parse(text);
   } catch {
-    return wrong(null, 'malformed', 'A message is one JSON object.');
+    return wrong(null, 'malformed', 'A message must be one JSON object.');
   }
   const ref = refOf(raw);
   const kind = field(raw, 'do');
   if (typeof kind !== 'string')
-    return wrong(ref, 'malformed', 'A message is a JSON object with a field "do".');
+    return wrong(ref, 'malformed', 'A message must be a JSON object with a field "do".');
   const judge = JUDGES.get(kind);
-  if (!judge) return wrong(ref, 'unknown', `"do" is one of ${[...JUDGES.keys()].join(', ')}.`);
+  if (!judge) return wrong(ref, 'unknown', `"do" must be one of ${[...JUDGES.keys()].join(', ')}.`);
   if (judge.Check(raw)) return { ok: true, message: raw as ToServer };
   return wrong(ref, 'malformed', `${kind}: ${complaint(judge.Errors(raw))}`);
 }
@@ -42,10 +42,11 @@ function refOf(raw: unknown): string | null {
   return typeof ref === 'string' && ref.length > 0 && ref.length <= LONGEST_REF ? ref : null;
 }
 
-/** The first complaint, in words. It names fields of the message and never repeats what was in them. */
+/** The first fault, in words. It names fields of the message and never repeats their contents. */
 function complaint(errors: readonly { keyword: string; instancePath: string; message: string }[]): string {
   const [first] = errors;
   const at = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  const said = first?.keyword === 'boolean' ? 'is not a field of it' : (first?.message ?? 'cannot be read');
+  const said =
+    first?.keyword === 'boolean' ? 'is not one of its fields' : (first?.message ?? 'cannot be read');
   return at === '' ? `it ${said}` : `"${at.slice(0, 60)}" ${said}`;
 }

@@ -4,7 +4,7 @@ import { Denied } from '../denied.ts';
 import type { Sent, Tables, Watch } from '../tables/service.ts';
 import type { Message } from './frames.ts';
 
-/** Which table somebody looks at, and from where. */
+/** Which table is watched, and from which seat. */
 export interface Spot {
   readonly table: string;
   readonly seat: Viewer;
@@ -20,7 +20,7 @@ interface Looking {
 
 const nameOf = ({ table, seat }: Spot): string => `${table} ${seat}`;
 
-/** The tables that one socket looks at. The same place is looked at once: whoever asks again starts anew. */
+/** The tables that one socket watches. Watching the same place again restarts that watch. */
 export class Watches {
   private readonly tables: Tables;
   private readonly person: string;
@@ -32,7 +32,10 @@ export class Watches {
   /** How many looks that were asked for have not begun yet. */
   private beginning = 0;
 
-  /** `begins`: it is what a look begins with, a whole picture perhaps. `room` resolves when what was sent before is on its way. */
+  /**
+   * `begins`: the message starts a watch, perhaps with a whole snapshot. `room` resolves when earlier messages are on
+   * their way.
+   */
   constructor(
     tables: Tables,
     person: string,
@@ -61,11 +64,11 @@ export class Watches {
     return false;
   }
 
-  /** One after the other: a page that comes back to sixteen tables gets sixteen pictures, and must not drown in them. */
+  /** One after the other: a page that returns to sixteen tables gets sixteen snapshots and must not be flooded. */
   start(spot: Spot, after: number | undefined): Promise<void> {
     const name = nameOf(spot);
     if (!this.open.has(name) && this.open.size >= this.most) {
-      throw new Denied(429, 'too-many-watches', `One connection looks at ${this.most} tables at most.`);
+      throw new Denied(429, 'too-many-watches', `One connection can watch at most ${this.most} tables.`);
     }
     this.stop(spot);
     const looking: Looking = { spot, stopped: false, watch: null };

@@ -7,7 +7,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-/** Takes notices off the outbox, again and again; whoever has a page open is told, by whichever process he is connected to. */
+/** Takes notices off the outbox repeatedly; people with an open page are notified by the process they are connected to. */
 export function startDelivery(
   store: Pick<Store, 'notices'>,
   trouble: (error: unknown) => void,

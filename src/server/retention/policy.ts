@@ -7,10 +7,10 @@ export type RetentionSettings = Pick<
   'keepGuests' | 'keepOpenTables' | 'keepFinishedGames' | 'keepAccountGames'
 >;
 
-/** Whoever never sat at a table has nothing to lose: most are crawlers, and visitors who only looked. */
+/** A guest who never sat at a table has nothing to lose: most are crawlers and visitors who only looked. */
 const VISITOR_DAYS = 30;
 
-/** What is older than these moments goes. */
+/** Everything older than these moments is deleted. */
 export interface Cutoffs {
   readonly guests: GuestCutoffs;
   readonly open: TableCutoffs;
@@ -18,10 +18,11 @@ export interface Cutoffs {
 }
 
 /**
- * **Decided:** a guest goes after 180 days without a sign of life: the cookie has ended by then, so that nobody can come back as this
- * guest. Their running games are resigned, as when they delete themselves. A table whose game never started goes after 60 days. A
- * finished game of guests goes after a year: nobody lists it any more, but a link to it may have been passed on. The finished
- * games of an account stay for ever: to keep them is what people make accounts for, and a game takes little room (a few hundred kilobytes).
+ * **Decided:** a guest is deleted after 180 days without a sign of life: the cookie has expired by then, so nobody can
+ * return as this guest. Their running games are resigned, as when they delete their account. A table whose game never
+ * started is deleted after 60 days. A finished game of guests is deleted after a year: it is no longer listed, but a
+ * link to it may have been passed on. Finished games of an account stay forever: keeping them is what accounts are for,
+ * and a game takes little space (a few hundred kilobytes).
  */
 export function cutoffsOf(settings: RetentionSettings, now: Date): Cutoffs {
   const before = (days: number | null): string | null =>

@@ -88,7 +88,7 @@ describe('what was kept long enough', () => {
     days = 61;
     expect(await sweepOld(deps())).toEqual({ guests: 0, openTables: 1, finishedGames: 0 });
     expect(await there()).toEqual({ ...all, visitor: false, waiting: undefined });
-    // The guests are gone, and who plays against them wins; what was played stays for now.
+    // The guests are gone, and their opponents win; the games stay for now.
     days = 181;
     expect(await sweepOld(deps())).toEqual({ guests: 2, openTables: 0, finishedGames: 0 });
     const without = { visitor: false, ann: false, leia: true, waiting: undefined };
@@ -107,7 +107,7 @@ describe('what was kept long enough', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('stays when all is to be kept for ever', async () => {
+  it('stays when everything is kept forever', async () => {
     const visitor = await someone();
     const { id } = await tables.makeTable(visitor, aTable([{ is: 'me' }, { is: 'open' }]).body);
     days += 10_000;

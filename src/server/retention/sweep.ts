@@ -33,7 +33,7 @@ const FIRST_MS = 5 * 60_000;
 const EVERY_MS = 6 * 3_600_000;
 const REST_MS = 250;
 
-/** Deletes what was kept long enough, a few times a day. */
+/** Deletes data past its retention time, a few times a day. */
 export function startRetention(deps: RetentionDeps): Retention {
   const { random = Math.random } = deps;
   let timer: NodeJS.Timeout | undefined;
@@ -80,9 +80,9 @@ export async function sweepOld(deps: RetentionDeps, stopped: () => boolean = () 
 
   const removeGuest = async (id: string): Promise<void> => {
     try {
-      // Whoever has come back since keeps their games.
+      // Guests who returned meanwhile keep their games.
       if (!(await store.isOldGuest(id, cutoffs.guests))) return;
-      // Before that, as when people delete themselves: somebody may sit across the table.
+      // Resign first, as when people delete their account: an opponent may be waiting.
       await deps.leave(id);
       if (await store.removeGuest(id, cutoffs.guests)) removed.guests++;
     } catch (error) {

@@ -4,7 +4,7 @@ import { field } from '../../kernel/json.ts';
 interface Cause {
   readonly codes: RegExp;
   readonly words: string;
-  /** It stays until somebody does something about it; else it mostly passes by itself. */
+  /** It stays until the operator acts; other faults usually pass. */
   readonly lasting: boolean;
 }
 
@@ -29,11 +29,11 @@ const CAUSES: readonly Cause[] = [
   { codes: /^(SQLITE_IOERR.*|EIO)$/, words: 'The disk cannot be read or written.', lasting: true },
   {
     codes: /^(SQLITE_BUSY.*|SQLITE_LOCKED.*|SQLITE_PROTOCOL)$/,
-    words: 'Another program keeps the database locked.',
+    words: 'Another program has locked the database.',
     lasting: false,
   },
-  { codes: /^(SQLITE_NOMEM|53200)$/, words: 'The storage has no memory left.', lasting: false },
-  { codes: /^28/, words: 'The database server does not accept our name or password.', lasting: true },
+  { codes: /^(SQLITE_NOMEM|53200)$/, words: 'The storage is out of memory.', lasting: false },
+  { codes: /^28/, words: 'The database server rejects the user name or password.', lasting: true },
 ];
 
 const UNKNOWN = { words: 'The storage does not answer.', lasting: false };

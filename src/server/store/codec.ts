@@ -107,7 +107,7 @@ export const encodeTable = (table: TableRecord): Insertable<TablesTable> =>
     ALL.map((column) => [column, COLUMNS[column](table)]),
   ) as unknown as Insertable<TablesTable>;
 
-/** Some columns of a table, and what they are to be. */
+/** Some columns of a table and their new values. */
 export interface Changes {
   /** Their names, with commas between them. */
   readonly columns: string;
@@ -122,7 +122,7 @@ export function encodeChanges(before: TableRecord, table: TableRecord): Changes 
   return { columns: columns.join(), values: columns.map((column) => COLUMNS[column](table)) };
 }
 
-/** Whether somebody else may sit there, or be waited for. */
+/** Whether the seats or the waiting seats may have changed. */
 export const seatsChanged = (before: TableRecord, table: TableRecord): boolean =>
   before.chairs !== table.chairs || before.waiting !== table.waiting;
 
@@ -155,7 +155,7 @@ export function decodeTable(row: Selectable<TablesTable>): TableRecord {
   };
 }
 
-/** Whose table it is for this chair: who sits there, whom the bot stands in for, or whom it is kept for. */
+/** The owner of a seat: who sits there, whom the bot plays for, or for whom it is kept. */
 const ownerOf = (chair: ChairRecord): string | undefined =>
   chair.is === 'person' ? chair.person : chair.for;
 

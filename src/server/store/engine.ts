@@ -9,7 +9,7 @@ export interface Engine {
   readonly db: Kysely<Schema>;
   /** Whether other processes may write at the same time, so that rows that are read to be changed must be locked. */
   readonly shared: boolean;
-  /** Work in one transaction. What it tells is heard, here and elsewhere, once it is kept, and not at all when it fails. */
+  /** Work in one transaction. Its signals are sent after the commit, and not at all when it fails. */
   write<T>(work: (trx: Transaction<Schema>, tell: Tell) => Promise<T>): Promise<T>;
   listen(hear: (signal: Signal) => void): void;
   missed(again: () => void): void;

@@ -1,6 +1,6 @@
-/** A row with this key is there already. Both storages report it so; everything else that they refuse stays as it is. */
+/** A row with this key exists already. Both storages map their error to this; other errors stay as they are. */
 export class Clash extends Error {
   constructor(cause?: unknown) {
-    super('There is a row with this key already.', { cause });
+    super('A row with this key already exists.', { cause });
   }
 }

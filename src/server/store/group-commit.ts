@@ -4,7 +4,7 @@ import { type Committed, StoreDown } from './port.ts';
 import { writeSteps } from './queries/steps.ts';
 import type { WrittenNext } from './written.ts';
 
-/** So many steps share a transaction at most: none should wait long for the others. */
+/** At most this many steps share a transaction: none should wait long for the others. */
 const MOST = 64;
 
 interface Waiting {
@@ -20,8 +20,8 @@ export interface GroupCommit {
 }
 
 /**
- * Keeping a transaction costs a wait for the disk, whatever is in it. So the steps that come in during one turn of the event
- * loop, or while another transaction is being kept, share the next one.
+ * A commit waits for the disk, whatever it contains. Steps that arrive during one turn of the event loop, or while
+ * another transaction commits, therefore share the next one.
  */
 export function groupCommit(engine: Engine, observe: (seconds: number, steps: number) => void): GroupCommit {
   const queue: Waiting[] = [];

@@ -1,8 +1,8 @@
 import type { Store } from './port.ts';
 import { openPostgres } from './postgres/postgres.ts';
-import { keeperOn } from './queries.ts';
+import { encodedStoreOn } from './queries.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
-import { keeperInThread } from './thread/store-worker.ts';
+import { storeInThread } from './thread/store-worker.ts';
 import { storeOver } from './written.ts';
 
 export interface Where {
@@ -14,7 +14,7 @@ export interface Where {
 }
 
 export async function openStore({ dataFolder, databaseUrl, ownThread }: Where): Promise<Store> {
-  if (databaseUrl) return storeOver(keeperOn(await openPostgres(databaseUrl)));
-  if (ownThread) return storeOver(await keeperInThread(dataFolder));
-  return storeOver(keeperOn(await openSqlite(dataFolder)));
+  if (databaseUrl) return storeOver(encodedStoreOn(await openPostgres(databaseUrl)));
+  if (ownThread) return storeOver(await storeInThread(dataFolder));
+  return storeOver(encodedStoreOn(await openSqlite(dataFolder)));
 }

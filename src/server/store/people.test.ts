@@ -43,7 +43,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.people.find(chewie.id)).toEqual({ ...chewie, ...changes });
     });
 
-    it('are changed in what is said only, and not by whoever knew them before they had an account', async () => {
+    it('change only in the given fields, and not by a stale copy from before the account', async () => {
       const [lobot, before] = [await person('Lobot'), await person()];
       expect(await store.people.update(lobot, { name: 'Lobot\0!' })).toBe('done');
       expect(await store.people.find(lobot.id)).toEqual({ ...lobot, name: 'Lobot!' });
@@ -136,7 +136,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       ]);
     });
 
-    it('take over all that a guest had, but for his sessions and tokens', async () => {
+    it('take over everything of a guest except sessions and tokens', async () => {
       const [before, luke] = [await person(), await person('Luke')];
       const waiting = { status: 'running', waiting: [0] } as const;
       const record = table({
@@ -175,7 +175,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.tables.lastSeen(record.id)).toEqual(new Map([[luke.id, at(5)]]));
       expect(await store.people.find(before.id)).toBeUndefined();
       await toHear({ is: 'table', table: record.id, version: merged.version });
-      // Whoever still holds the table with the guest in it must not write him back.
+      // A process that still holds the table with the guest must not write the guest back.
       expect(await store.tables.commit(step(next(record)))).toBe('conflict');
       await store.notices.deliver(99);
       await toHear({ is: 'notice', notice: { person: luke.id, table: record.id, what: 'turn' } });

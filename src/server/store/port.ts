@@ -14,7 +14,7 @@ export interface Person {
   readonly created: string;
 }
 
-/** What can change of a person; what is absent stays as it is. The name of an account is never changed without the one shown. */
+/** The changes of a person; absent fields stay. An account's name never changes without the displayed name. */
 export type PersonChanges =
   | (Pick<Person, 'name' | 'account'> & Partial<Pick<Person, 'password'>>)
   | (Partial<Pick<Person, 'name' | 'password'>> & { readonly account?: undefined });
@@ -44,12 +44,12 @@ export interface TokenRecord {
   readonly expires: string | null;
 }
 
-/** Who sits on a chair, with the share of chance that came with him. */
+/** The occupant of a seat, with their share of chance. */
 export type ChairRecord =
   /** `for`: the only one who may sit down there. */
   | { readonly is: 'open'; readonly for?: string }
   | { readonly is: 'person'; readonly person: string; readonly nonce: string }
-  /** `for`: the person whom it stands in for, who may come back. */
+  /** `for`: the person it plays for, who may come back. */
   | { readonly is: 'bot'; readonly level: Level; readonly nonce: string; readonly for?: string };
 
 /** Clocks of a running game. They run for the seats that are waited for, since `since`. */
@@ -100,7 +100,10 @@ export interface TableRecord {
   readonly imported: boolean;
 }
 
-/** A row of a game's log, with how far the log is shown to everybody after it, and each viewer's picture number (the spectator's last). */
+/**
+ * A row of a game's log, with how far the log is shown to everybody after it, and each viewer's snapshot number (the
+ * spectator's last).
+ */
 export interface LogRecord {
   readonly row: Row;
   readonly shown: number;
@@ -112,7 +115,7 @@ export interface KeyframeRecord {
   readonly position: Position;
 }
 
-/** Something that a person is to be told, once. */
+/** A notice for a person, delivered once. */
 export interface Notice {
   readonly person: string;
   readonly table: string;
@@ -128,7 +131,7 @@ export interface ChatRecord {
   readonly at: string;
 }
 
-/** Something that a player found wrong, with the game as his seat saw it. */
+/** A player's problem report, with the game as their seat saw it. */
 export interface Report {
   readonly id: string;
   readonly at: string;
@@ -138,7 +141,7 @@ export interface Report {
   readonly file: unknown;
 }
 
-/** The same as it is made, with the game as JSON text: it may be long, and whoever writes it out does so where nobody waits. */
+/** The same before it is stored, with the game as JSON text: it may be long and is serialised in another thread. */
 export interface NewReport extends Omit<Report, 'file'> {
   readonly file: string;
 }
@@ -152,7 +155,7 @@ export interface Step {
   readonly notices: readonly Notice[];
 }
 
-/** A step of a table that is there. Records are never changed in place, so that comparing the two shows what is to be written. */
+/** A step of an existing table. Records are immutable, so comparing the two shows what to write. */
 export interface NextStep extends Step {
   /** The record that it was made from. */
   readonly before: TableRecord;
@@ -160,7 +163,7 @@ export interface NextStep extends Step {
   readonly opens?: Step;
 }
 
-/** 'conflict': somebody else has changed the table first; load it again. */
+/** 'conflict': another process changed the table first; load it again. */
 export type Committed = 'done' | 'conflict';
 
 export type Which = 'mine' | 'open' | 'running';
@@ -188,7 +191,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** Heard from any process that serves the same storage, this one included. */
+/** Received from every process on the same storage, including this one. */
 export type Signal =
   /** `version`: that of its record; null when the table is gone. */
   | { readonly is: 'table'; readonly table: string; readonly version: number | null }
@@ -196,14 +199,14 @@ export type Signal =
   | { readonly is: 'notice'; readonly notice: Notice }
   /** A session has ended (`by` is null), or holds only until another is seen, which has taken its place. */
   | { readonly is: 'session'; readonly hash: string; readonly by: string | null }
-  /** Who somebody is has changed: he has signed out, here or elsewhere, dropped a token, or is gone. */
+  /** A person's sign-in changed: they signed out, dropped a token, or were deleted. */
   | { readonly is: 'person'; readonly person: string };
 
 /**
- * All that the server keeps. Two implementations (SQLite, PostgreSQL) share one set of queries and pass the same tests.
- * Every promise that resolves after a write means that it is on the disk. When the storage cannot be reached, calls reject
- * with `StoreDown`, and nothing was changed or nothing is known of it; they work again when it is back. What is damaged rejects with
- * `StoreDamaged`, and the rest goes on.
+ * All that the server stores. Two implementations (SQLite, PostgreSQL) share one set of queries and pass the same tests.
+ * A write that resolves is on the disk. When the storage is unreachable, calls reject with `StoreDown`: nothing was
+ * changed, or it is unknown; they work again when it is back. Damaged data rejects with `StoreDamaged`, and the rest
+ * goes on.
  */
 export interface Store {
   readonly people: {
@@ -223,11 +226,11 @@ export interface Store {
       person: Pick<Person, 'id' | 'account'>,
       changes: PersonChanges,
     ): Promise<'done' | 'taken' | 'alike' | 'changed'>;
-    /** With sessions, tokens and mutes. Tables and what he said there keep the id, which then has no name. */
+    /** Includes sessions, tokens and mutes. Tables and chat lines keep the id, which then has no name. */
     remove(id: string): Promise<void>;
     /**
-     * All that one person has becomes another's: what a guest did before he signed in. His tokens do not: they were given a
-     * guest's rights. Gives the tables that were changed.
+     * Moves everything of one person to another: what a guest did before signing in. Tokens are not moved, since they
+     * had a guest's rights. Returns the changed tables.
      */
     merge(from: string, to: string): Promise<string[]>;
   };
@@ -276,13 +279,13 @@ export interface Store {
     due(now: string): Promise<string[]>;
     /** Running tables that have waited for a bot since before then, those that have waited longest first. */
     stuck(before: string, limit: number): Promise<string[]>;
-    /** When this person was last seen at his tables; and for a table, by person. */
+    /** When this person was last seen at their tables; and for a table, by person. */
     seen(person: string, at: string): Promise<void>;
     lastSeen(id: string): Promise<ReadonlyMap<string, string>>;
   };
   readonly chat: {
     add(table: string, line: Omit<ChatRecord, 'n'>): Promise<ChatRecord>;
-    /** The last lines, at most so many; `after`: of those that came after this one. */
+    /** The last lines, at most this many; `after`: only lines after this one. */
     list(table: string, limit: number, after?: number): Promise<ChatRecord[]>;
     mute(table: string, person: string, muted: string, on: boolean): Promise<void>;
     muted(table: string, person: string): Promise<string[]>;
@@ -298,7 +301,7 @@ export interface Store {
     find(id: string): Promise<Report | undefined>;
   };
   readonly retention: {
-    /** Looks at some guests from a place on; gives those who can go, and where to look next (null: there are no more). */
+    /** Checks some guests from a place on; returns those who can be deleted and where to continue (null: no more). */
     oldGuests(cutoffs: GuestCutoffs, after: Place | null): Promise<{ ids: string[]; next: Place | null }>;
     isOldGuest(id: string, cutoffs: GuestCutoffs): Promise<boolean>;
     /** As `people.remove`, unless the guest has come back or is an account by now; whether it was done. */
@@ -313,7 +316,7 @@ export interface Store {
   /** A value that all processes share, made by the first that asks for it. */
   secret(name: string, make: () => string): Promise<string>;
   listen(hear: (signal: Signal) => void): void;
-  /** Called when signals may have been missed: whatever is held in memory must be looked up again. */
+  /** Called when signals may have been missed: everything cached must be looked up again. */
   missed(again: () => void): void;
   /** Resolves when the storage answers, and keeps what it is told. */
   ready(): Promise<void>;
@@ -322,15 +325,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Some of what is kept cannot be read: other calls may work, this one will not. */
+/** Some stored data cannot be read: other calls may work, this one will not. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
-    super('Part of what the server keeps is damaged. Please tell the person who runs it.', { cause });
+    super('Some data of the server is damaged. Please tell the operator.', { cause });
   }
 }
 
 export class StoreDown extends Error {
   constructor(cause?: unknown) {
-    super('The storage cannot be reached just now.', { cause });
+    super('The storage cannot be reached at the moment.', { cause });
   }
 }

@@ -11,7 +11,7 @@ import { tablesOf } from './queries/tables.ts';
 import type { EncodedStore } from './written.ts';
 
 /** All that is kept, over either storage. */
-export function keeperOn(engine: Engine): EncodedStore {
+export function encodedStoreOn(engine: Engine): EncodedStore {
   const observers: ((seconds: number, steps: number) => void)[] = [];
   const group = groupCommit(engine, (seconds, steps) => {
     for (const observe of observers) observe(seconds, steps);

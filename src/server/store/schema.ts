@@ -63,7 +63,7 @@ export interface TablesTable {
   imported: Flag;
 }
 
-/** Who sits where, once more, to find a person's tables; also whom a bot stands in for, or an open chair is kept for. */
+/** The occupied seats again, to find a person's tables; also the person a bot plays for or an open seat is kept for. */
 export interface ChairsTable {
   table_id: string;
   seat: number;

@@ -94,7 +94,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       const order = [both, mine, left, newer, older, again, made, over].map(({ id }) => id);
       expect(await ids(99)).toEqual(order);
       expect(await ids(3)).toEqual(order.slice(0, 3));
-      // Somebody else takes the chair.
+      // Another person takes the seat.
       const taken = next(mine, { chairs: [sitting('third'), sitting('other')] });
       expect(await store.tables.commit(step(taken))).toBe('done');
       expect(await ids(99)).toEqual(order.filter((id) => id !== mine.id));
@@ -164,7 +164,7 @@ describe.each(STORAGES)('the store on $name', ({ build }) => {
       });
       const [one, two] = [report('report-one', 1), report('report-two', 2)];
       for (const made of [one, two]) await store.reports.add({ ...made, file: JSON.stringify(made.file) });
-      // Whoever looks after the server reads them beside it.
+      // The operator reads them beside the server.
       const beside = await openReports(where());
       for (const reports of [store.reports, beside]) {
         expect(await reports.list(9)).toEqual([two, one]);

@@ -46,7 +46,7 @@ describe('a storage that is watched', () => {
     ['25006', 'The storage is read-only: nothing can be written.'],
     ['SQLITE_IOERR_WRITE', 'The disk cannot be read or written.'],
     ['SQLITE_CANTOPEN', 'The database file cannot be opened.'],
-    ['28P01', 'The database server does not accept our name or password.'],
+    ['28P01', 'The database server rejects the user name or password.'],
   ])('has the cause %s named: %s', async (code, words) => {
     const { asks, lines, trouble, later } = watched();
     const error = new StoreDown(withCode(code));

@@ -6,20 +6,20 @@ interface Log {
   warn(about: object, message: string): void;
 }
 
-/** So long the same cause is logged only once, in milliseconds. */
+/** The same cause is logged only once in this many milliseconds. */
 const QUIET_MS = 60_000;
-/** So long a failure counts. A disk may be too full for one write and have room for a smaller one. */
+/** A failure counts for this long. A disk may be too full for one write and have room for a smaller one. */
 const RECENT_MS = 10_000;
 
 const GROUPS = ['people', 'sessions', 'tokens', 'tables', 'chat', 'notices', 'reports'] as const;
 
 export interface WatchedStore {
   readonly store: Store;
-  /** What is wrong with the storage, in words, as far as those who used it have found; undefined: nothing that lasts. */
+  /** What is wrong with the storage, as its users found; undefined: nothing lasting. */
   trouble(): string | undefined;
 }
 
-/** Notes what goes wrong in a storage, whoever used it: the log says why, and `/readyz` asks. */
+/** Records failures of a storage: the log gets the reason, and `/readyz` reports it. */
 export function watchStore(store: Store, log: Log, now = () => performance.now()): WatchedStore {
   const logged = new Map<string, number>();
   let damaged: string | undefined;

@@ -1,7 +1,7 @@
 import { field, isRecord } from '../../kernel/json.ts';
 import { SCHEMAS } from './migrations/index.ts';
 
-/** The schema of a storage that is only read, so that nobody brings it up to date. `ask`: gives the rows of a query. */
+/** The schema version of a storage that is only read and not migrated. `ask` returns the rows of a query. */
 export async function whichSchema(ask: (query: string) => Promise<readonly unknown[]>): Promise<string> {
   const [newest] = await ask('select name from kysely_migration order by name desc limit 1').catch(notThere);
   if (!isRecord(newest)) throw new Error('The storage is empty.');
@@ -18,6 +18,6 @@ function notThere(error: unknown): [] {
 export function mustBeOurs(schema: string): void {
   if (schema === SCHEMAS.at(-1)) return;
   throw new Error(
-    `The storage has the schema ${schema}, this Wartable the schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this one with it first.`,
+    `The storage has schema ${schema}, but this version of Wartable has schema ${SCHEMAS.at(-1)}. Use the version that wrote it, or start this version on it once.`,
   );
 }

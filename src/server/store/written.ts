@@ -17,11 +17,11 @@ import type { TablesTable } from './schema.ts';
 export interface WrittenChairs {
   readonly table: string;
   readonly taken: Rows;
-  /** Whether somebody may have left a chair that nobody has taken since. */
+  /** Whether a seat may have become free and stayed so. */
   readonly left: boolean;
 }
 
-/** What is written of a step: nothing but texts and numbers. */
+/** The rows of a step, as texts and numbers only. */
 interface Written<R> {
   readonly id: string;
   readonly version: number;
@@ -35,7 +35,7 @@ interface Written<R> {
 
 /** The first step of a table. */
 export type WrittenTable = Written<Insertable<TablesTable>>;
-/** Of a table that is there: what changes of its record, the version always. */
+/** For an existing table: the changes of its record, always including the version. */
 export interface WrittenNext extends Written<Changes> {
   readonly opens?: WrittenTable;
 }
@@ -75,7 +75,7 @@ const written = <R>(step: Step, record: R, chairs: WrittenChairs | null): Writte
 
 type Tables = Store['tables'];
 
-/** The store below the writing out: that is done where the step was made, so that whoever keeps it has only that to do. */
+/** A store that takes encoded steps. Encoding is done where the step was made, so the storage thread only writes. */
 export interface EncodedStore extends Omit<Store, 'tables' | 'secret'> {
   readonly tables: Omit<Tables, 'add' | 'commit'> & {
     add(step: WrittenTable): Promise<void>;
@@ -85,12 +85,12 @@ export interface EncodedStore extends Omit<Store, 'tables' | 'secret'> {
   secret(name: string, offered: string): Promise<string>;
 }
 
-export const storeOver = (keeper: EncodedStore): Store => ({
-  ...keeper,
+export const storeOver = (store: EncodedStore): Store => ({
+  ...store,
   tables: {
-    ...keeper.tables,
-    add: async (step) => keeper.tables.add(writtenTable(step)),
-    commit: (step) => keeper.tables.commit(writtenNext(step)),
+    ...store.tables,
+    add: async (step) => store.tables.add(writtenTable(step)),
+    commit: (step) => store.tables.commit(writtenNext(step)),
   },
-  secret: async (name, make) => keeper.secret(name, make()),
+  secret: async (name, make) => store.secret(name, make()),
 });

@@ -15,7 +15,7 @@ import type { TableCache } from './table-cache.ts';
 const without = (seats: readonly Seat[], seat: Seat): Seat[] => seats.filter((other) => other !== seat);
 const withAll = (seats: readonly Seat[], more: readonly Seat[]): Seat[] => [...new Set([...seats, ...more])];
 
-/** The seats of somebody who must have one. */
+/** The seats of a person; throws if they have none. */
 function mySeats(record: TableRecord, person: string): Seat[] {
   const mine = seatsOf(record, person);
   if (mine.length === 0) throw noTable();
@@ -23,21 +23,21 @@ function mySeats(record: TableRecord, person: string): Seat[] {
 }
 
 /**
- * Giving up without a result: when all people at the table have said so, and nobody has played on in between; or whoever lets bots
- * play there.
+ * Ends the game without a result: when all people at the table agreed and nobody has played on in between; or by the
+ * host of a table of bots.
  */
-export const abandon = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
+export const abandon = (deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       const mine = letsBotsPlay(record, person) ? [] : mySeats(record, person);
       runningAt(table);
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const said = withAll(record.accord.abandon, mine);
       if (otherSeats(record, person).every((seat) => said.includes(seat))) {
-        await executeCommand(deps, shelf, table, mine[0] ?? 0, { do: 'abandon' });
+        await executeCommand(deps, cache, table, mine[0] ?? 0, { do: 'abandon' });
       } else {
-        await persistStep(deps, shelf, table, { accord: { ...record.accord, abandon: said } }, null);
+        await persistStep(deps, cache, table, { accord: { ...record.accord, abandon: said } }, null);
       }
     }),
   );
@@ -45,31 +45,31 @@ export const abandon = (deps: TablesDeps, shelf: TableCache, person: string, id:
 /** What the others decide about a seat whose time is up or who is gone. */
 export const decideLateSeat = (
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   wanted: Settle,
 ): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       const mine = mySeats(record, person);
       const { seat } = wanted;
-      await shelf.lookUpPeople(table);
+      await cache.lookUpPeople(table);
       const offer = lateSeats(record, table, deps.now()).find((late) => late.seat === seat);
       if (!offer?.may.includes(wanted.do) || mine.includes(seat)) {
-        throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+        throw new Denied(409, 'not-late', 'There is nothing to decide about that seat.');
       }
-      if (wanted.do === 'claim') await executeCommand(deps, shelf, table, seat, { do: 'forfeit' });
-      else if (wanted.do === 'extend') await extend(deps, shelf, table, seat);
-      else await letBotPlay(deps, shelf, table, seat, mine);
+      if (wanted.do === 'claim') await executeCommand(deps, cache, table, seat, { do: 'forfeit' });
+      else if (wanted.do === 'extend') await extend(deps, cache, table, seat);
+      else await letBotPlay(deps, cache, table, seat, mine);
     }),
   );
 
-async function extend(deps: TablesDeps, shelf: TableCache, table: LiveTable, seat: Seat): Promise<void> {
+async function extend(deps: TablesDeps, cache: TableCache, table: LiveTable, seat: Seat): Promise<void> {
   const { record } = table;
   const accord = settled(record, seat);
-  await persistStep(deps, shelf, table, { ...extendClock(record, seat, deps.now()), accord }, null);
+  await persistStep(deps, cache, table, { ...extendClock(record, seat, deps.now()), accord }, null);
 }
 
 /** Nothing is left to agree about a seat. */
@@ -80,7 +80,7 @@ function settled({ accord }: TableRecord, seat: Seat): TableRecord['accord'] {
 
 async function letBotPlay(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   seat: Seat,
   mine: readonly Seat[],
@@ -88,12 +88,12 @@ async function letBotPlay(
   const { record } = table;
   const chair = record.chairs[seat];
   if (chair?.is !== 'person')
-    throw new Denied(409, 'not-late', 'There is nothing to settle about that seat.');
+    throw new Denied(409, 'not-late', 'There is nothing to decide about that seat.');
   const agreed = withAll(record.accord.bot[seat] ?? [], mine);
   if (!mustAgree(record, seat, table, deps.now()).every((other) => agreed.includes(other))) {
     await persistStep(
       deps,
-      shelf,
+      cache,
       table,
       { accord: { ...record.accord, bot: { ...record.accord.bot, [seat]: agreed } } },
       null,
@@ -105,34 +105,34 @@ async function letBotPlay(
   const accord = { ...settled(record, seat), abandon: without(record.accord.abandon, seat) };
   await persistStep(
     deps,
-    shelf,
+    cache,
     table,
     { chairs, accord, ...givesWay({ ...record, accord }, chairs, deps.now()) },
     null,
   );
 }
 
-/** The same people once more, everybody one chair further. Gives the new table's id. */
-export const rematch = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<string> =>
+/** A rematch of the same people, everybody one seat further. Returns the new table's id. */
+export const rematch = (deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<string> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       mySeats(record, person);
       if (record.status !== 'over') throw new Denied(409, 'not-over', 'The game is not over yet.');
       // It may be gone again: its host left it, or nobody came.
       if (record.rematch && (await deps.store.tables.find(record.rematch))) return record.rematch;
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
-      const first = firstStep(deps, shelf, next);
+      const first = firstStep(deps, cache, next);
       // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.
-      await asHost(deps, shelf, next, () =>
-        persistStep(deps, shelf, table, { rematch: next.id }, null, first),
+      await asHost(deps, cache, next, () =>
+        persistStep(deps, cache, table, { rematch: next.id }, null, first),
       );
       callBots(deps, first);
       return next.id;
     }),
   );
 
-/** Whoever asked for it sits down; the others' chairs are kept for them. */
+/** The person who asked sits down; the others' seats are kept for them. */
 function rematchChairs(deps: TablesDeps, { chairs }: TableRecord, person: string): ChairRecord[] {
   const moved = chairs.map((_, seat) => chairs[(seat + 1) % chairs.length] ?? { is: 'open' as const });
   return moved.map((chair): ChairRecord => {

@@ -8,33 +8,36 @@ import { isSeatedAt } from './table.ts';
 import type { TableCache } from './table-cache.ts';
 
 export interface Attendance extends Pick<Tables, 'present'> {
-  /** Whoever looks or acts for his seat is there, also without a page that says so. Nobody waits for that, nor for its going wrong. */
+  /**
+   * A person who looks or acts for their seat is present, also without a page that says so. Not awaited; failures are
+   * ignored.
+   */
   showsHimself(person: string, table: string): void;
 }
 
-/** Who is there: what is written down of it, and told at the tables concerned. */
-export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
-  const lately = new PresenceThrottle();
+/** Presence: stored, and reported at the tables concerned. */
+export function attendanceAt(deps: TablesDeps, cache: TableCache): Attendance {
+  const throttle = new PresenceThrottle();
 
   async function present(person: string, looking: readonly string[] | null): Promise<void> {
     const now = deps.now();
     const at = now.toISOString();
-    lately.add(person, now.getTime());
+    throttle.add(person, now.getTime());
     try {
       await deps.store.tables.seen(person, at);
     } catch (error) {
-      lately.remove(person);
+      throttle.remove(person);
       throw error;
     }
-    // A table where nobody looks need not be kept up to date at every beat; whoever comes to it looks up who is there.
+    // A table that nobody watches need not be updated at every beat; new watchers look up who is present.
     const tables =
       looking === null
-        ? shelf.loaded().filter(({ record }) => isSeatedAt(record, person))
-        : looking.flatMap((id) => shelf.find(id) ?? []);
+        ? cache.loaded().filter(({ record }) => isSeatedAt(record, person))
+        : looking.flatMap((id) => cache.find(id) ?? []);
     for (const { record } of tables) {
-      await shelf.use(record.id, async (table) => {
+      await cache.use(record.id, async (table) => {
         if (isSeatedAt(table.record, person)) table.seen.set(person, at);
-        await (looking === null ? shelf.lookUpPeople(table) : shelf.lookUpPeopleAgain(table));
+        await (looking === null ? cache.lookUpPeople(table) : cache.lookUpPeopleAgain(table));
         if (passing(table, deps.now()) !== table.told) tellInfo(deps, table, null);
       });
     }
@@ -43,9 +46,9 @@ export function attendanceAt(deps: TablesDeps, shelf: TableCache): Attendance {
   return {
     present,
     showsHimself(person, table) {
-      if (lately.has(person, deps.now().getTime())) return;
+      if (throttle.has(person, deps.now().getTime())) return;
       present(person, [table]).catch((err: unknown) => {
-        if (!(err instanceof StoreDown)) deps.log.warn({ err, table }, 'could not say who is here');
+        if (!(err instanceof StoreDown)) deps.log.warn({ err, table }, 'presence could not be recorded');
       });
     },
   };

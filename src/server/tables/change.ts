@@ -2,7 +2,7 @@ import type { Viewer } from '../../kernel/ids.ts';
 import type { PatchText } from '../../kernel/patch.ts';
 import type { Change } from '../../protocol/play.ts';
 
-/** A change as the server makes it: what is large in it is JSON already. */
+/** A change as the server makes it: its large parts are JSON text already. */
 export interface WrittenChange extends Omit<Change, 'sight' | 'add'> {
   readonly sight: PatchText | null;
   /** The lines of the log. */

@@ -26,7 +26,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
-      if (tries === 5) throw new Denied(503, 'busy', 'Too much is happening at this table; try again.');
+      if (tries === 5) throw new Denied(503, 'busy', 'This table is busy. Please try again.');
     }
   }
 }
@@ -36,7 +36,7 @@ export function runningAt(table: LiveTable): Play {
   return table.play;
 }
 
-/** The seat must be this person's own. Whoever may not know of the table does not learn of it by asking for a seat. */
+/** The seat must be this person's own. People who may not know of the table do not learn of it by asking for a seat. */
 export function mustSit(record: TableRecord, person: string, seat: Seat): void {
   const chair = record.chairs[seat];
   if (chair?.is === 'person' && chair.person === person) return;
@@ -46,7 +46,7 @@ export function mustSit(record: TableRecord, person: string, seat: Seat): void {
 
 export const notYourSeat = (): Denied => new Denied(403, 'not-your-seat', 'That is not your seat.');
 
-/** What was right when it was sent, or may have been: the game has gone on since. */
+/** Commands that were, or may have been, right when they were sent: the game has moved on. */
 const TOO_LATE: readonly Refusal['refused'][] = ['stale', 'not-asked', 'over'];
 
 /** A refusal of the kernel, in words. */
@@ -59,7 +59,7 @@ function refused(play: Play, { undo }: TableRecord, refusal: Refusal): Denied {
 /** What a seat of a person asks of its table. */
 export async function handleCommand(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   seat: Seat,
@@ -67,21 +67,22 @@ export async function handleCommand(
 ): Promise<Done> {
   const began = performance.now();
   const done = await attempt(() =>
-    shelf.use(id, (table) => {
+    cache.use(id, (table) => {
       mustSit(table.record, person, seat);
       checkPolicy(table.record, command);
-      return executeCommand(deps, shelf, table, seat, asMeant(table, seat, command));
+      return executeCommand(deps, cache, table, seat, asMeant(table, seat, command));
     }),
   );
   deps.observeStep((performance.now() - began) / 1000);
   return done;
 }
 
-/** Where the others cannot be asked: what was agreed instead. */
+/** Undo policies under which the others cannot be asked. */
 type NoConsent = Exclude<UndoPolicy, 'consent' | 'practice'>;
 const NO_UNDO: Readonly<Record<NoConsent, string>> = {
-  barrier: 'At this table nothing is taken back once something was revealed or somebody else has answered.',
-  none: 'At this table nothing is taken back.',
+  barrier:
+    'At this table, steps cannot be taken back after something was revealed or another player has answered.',
+  none: 'Undo is off at this table.',
 };
 const noUndo = (undo: NoConsent): Denied => new Denied(403, 'no-undo-here', NO_UNDO[undo]);
 
@@ -101,10 +102,10 @@ function checkPolicy({ undo }: TableRecord, command: Command): void {
 
 const BACK: readonly string[] = ['undo', 'withdraw', 'ask-undo', 'agree-undo', 'take-back'];
 
-/** Lets the kernel judge and do it, with what bots say to it at once, and keeps it. */
+/** Applies a command through the kernel, with the bots' immediate replies, and persists it. */
 export async function executeCommand(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   seat: Seat,
   command: KernelCommand,
@@ -121,10 +122,10 @@ export async function executeCommand(
     if (isRefusal(rows)) throw refused(play, table.record, rows);
     botsReply(play, table.record, command, at);
     const change = recordAfter(playedOn(table.record, play), match, now, BACK.includes(command.do));
-    await persistStep(deps, shelf, table, change, { from, play });
+    await persistStep(deps, cache, table, change, { from, play });
   } catch (error) {
-    // What is refused changes nothing. Whatever else goes wrong, memory may be ahead: even a mistake of ours must not leave a
-    // gap in what is kept.
+    // A refusal changes nothing. After any other error memory may be ahead of the storage: even a bug must not leave a gap
+    // in the stored log.
     if (!(error instanceof Denied)) table.doubtful = true;
     throw error;
   }
@@ -132,8 +133,8 @@ export async function executeCommand(
 }
 
 /**
- * Whoever plays on has answered those who wanted to give the game up, himself included. Only what the others see does so: a draft is
- * nobody else's business.
+ * Playing on withdraws all requests to abandon the game, including the player's own. Only visible moves count: unshown
+ * steps stay private.
  */
 function playedOn(record: TableRecord, { match, shown }: Play): TableRecord {
   const { accord, chairs } = record;

@@ -18,7 +18,7 @@ export interface TablesDeps {
   now(): Date;
   /** When this process began. */
   readonly up: Date;
-  /** Random text from an alphabet that needs no escaping: so many characters of 6 bits each. */
+  /** Random text from an alphabet that needs no escaping: this many characters of 6 bits each. */
   random(characters: number): string;
   /** 32 random bytes in hex. */
   secret(): string;

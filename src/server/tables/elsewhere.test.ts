@@ -26,15 +26,15 @@ let later = 0;
 beforeAll(async () => {
   home = await sqliteHome();
   store = await openStore(home.where);
-  here = keeper(store);
-  there = keeper({ ...store, tables: troubled(store.tables) }, () => new Date(Date.now() + later));
+  here = managerOn(store);
+  there = managerOn({ ...store, tables: troubled(store.tables) }, () => new Date(Date.now() + later));
 });
 afterAll(async () => {
   await store.close();
   await home.remove();
 });
 
-const keeper = (...on: Parameters<typeof depsOn>): TableManager => manageTables(depsOn(...on));
+const managerOn = (...on: Parameters<typeof depsOn>): TableManager => manageTables(depsOn(...on));
 
 /** Calls `trouble` before everything that is asked. */
 const troubled = (tables: Store['tables']): Store['tables'] =>
@@ -76,7 +76,7 @@ describe('a server that has not heard yet what was done at another', () => {
     await expect(again).rejects.toThrow(Denied);
   });
 
-  it('shows nobody an older picture than he has seen', async () => {
+  it('shows nobody an older snapshot than they have seen', async () => {
     const { id } = await running();
     await there.look('ann', id, { seat: 0 });
     const { seat, seq } = await move(here, id);
@@ -87,11 +87,11 @@ describe('a server that has not heard yet what was done at another', () => {
     const sent: Sent[] = [];
     const place = { seat: next.seat };
     await there.watch(PEOPLE[next.seat]!, id, place, next.seq, (one) => sent.push(one));
-    // He has the newest already: there is nothing to show.
+    // The viewer already has the newest: there is nothing to show.
     expect(sent.filter(({ is }) => is !== 'table')).toEqual([]);
   });
 
-  it('shows the first picture to those who waited for the game to begin', async () => {
+  it('shows the first snapshot to everybody who waited for the game to begin', async () => {
     const { id } = await makeOpen();
     const sent: Sent[] = [];
     await there.watch('ann', id, { seat: 0 }, undefined, (one) => sent.push(one));
@@ -113,8 +113,8 @@ describe('a table is read from the storage', () => {
     }
     // As if the rows had been read before the last steps, and the keyframes after them; or no keyframes at all.
     const log: Store['tables']['log'] = async (...ask) => (await store.tables.log(...ask)).slice(0, 40);
-    const mixed = keeper({ ...store, tables: { ...store.tables, log } });
-    const older = keeper({ ...store, tables: { ...store.tables, log, keyframes: async () => [] } });
+    const mixed = managerOn({ ...store, tables: { ...store.tables, log } });
+    const older = managerOn({ ...store, tables: { ...store.tables, log, keyframes: async () => [] } });
     const [got, wanted] = [
       await mixed.look('ann', id, { seat: 0 }),
       await older.look('ann', id, { seat: 0 }),
@@ -140,7 +140,7 @@ describe('a table is read from the storage', () => {
     trouble = null;
   });
 
-  it('again when a guest has become an account, at his tables only', async () => {
+  it('again when a guest has become an account, at their tables only', async () => {
     const guests = await here.makeTable('guest', aTable([{ is: 'me' }, { is: 'open' }]).body);
     const other = await makeOpen();
     await there.table('guest', guests.id);
@@ -206,7 +206,7 @@ describe('who is there', () => {
     for (const sent of looks) expect(isThere(sent.at(-1), 1)).toBe(true);
   });
 
-  it('is looked up again at the beat of whoever looks, also if it was another server that saw them', async () => {
+  it('is looked up again at the beat of a watcher, also if another server saw them', async () => {
     const [{ id }, { id: other }] = [await seated(), await seated()];
     const [sent] = [await lookAt(id), await there.table('carl', other)];
     await here.present('dora', null);
@@ -222,7 +222,7 @@ describe('who is there', () => {
     expect(isThere(sent.at(-1), 1)).toBe(true);
   });
 
-  it('is told to whoever looks when somebody has not been seen for a while', async () => {
+  it('is reported to watchers when a player has not been seen for a while', async () => {
     const { id } = await seated();
     const sent = await lookAt(id);
     await there.present('dora', null);
@@ -238,7 +238,7 @@ describe('who is there', () => {
     expect(sent).toHaveLength(told);
   });
 
-  it('and who is gone: the others are offered to go on without him as soon as they need not wait any longer', async () => {
+  it('and who is gone: the others may decide as soon as they need not wait any longer', async () => {
     const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'claim' } as const;
     const { id } = await here.makeTable('eve', aTable([{ is: 'me' }, { is: 'open' }], live).body);
     const { waiting } = await here.join('max', id, {});
@@ -255,7 +255,7 @@ describe('who is there', () => {
     expect(offered()).toEqual([{ seat: 1 - stays, may: ['bot', 'claim'], agreed: [] }]);
   });
 
-  it('is whoever asks for news over plain HTTP, which is written down twice a minute at most', async () => {
+  it('includes a person polling over plain HTTP, recorded at most twice a minute', async () => {
     const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'claim' } as const;
     const { id } = await here.makeTable('finn', aTable([{ is: 'me' }, { is: 'open' }], live).body);
     const { waiting } = await here.join('gus', id, {});
@@ -279,7 +279,7 @@ describe('who is there', () => {
     expect(gone((await there.table(other!, id)).lateSeats)).toContain(seat);
   });
 
-  it('is whoever acts, and is told to those who look', async () => {
+  it('includes a person who acts, and is reported to watchers', async () => {
     const { id } = await makeOpen(undefined, 'hal');
     await here.join('ida', id, {});
     const sent: Sent[] = [];
@@ -291,7 +291,7 @@ describe('who is there', () => {
     await vi.waitFor(() => expect(isThere(sent.at(-1), seat)).toBe(true));
   });
 
-  it('is right for whoever comes to a table at which nobody looked', async () => {
+  it('is right for a new watcher of an unwatched table', async () => {
     const { id } = await seated();
     await there.table('carl', id);
     await here.present('dora', null);
@@ -306,7 +306,7 @@ describe('a mistake of ours between a move and its keeping', () => {
   it('leaves nothing of the move', async () => {
     const { id } = await running({ kind: 'live', base: 600, increment: 0 });
     let mistaken = false;
-    const broken = keeper(store, () => {
+    const broken = managerOn(store, () => {
       const now = new Date();
       // Asked when the clocks are set: the move itself has been made by then.
       if (mistaken)
@@ -348,7 +348,7 @@ describe('a clock that a restart has put right', () => {
   it('is kept with the next step, even with one that is not about time', async () => {
     const { id } = await running({ kind: 'live', base: 600, increment: 0 });
     const up = new Date(Date.now() + 3_600_000);
-    const restarted = keeper(store, () => up, up);
+    const restarted = managerOn(store, () => up, up);
     await restarted.abandon('ann', id);
     const kept = await store.tables.find(id);
     expect(kept).toMatchObject({ accord: { abandon: [0] }, clock: { since: up.toISOString() } });

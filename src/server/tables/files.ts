@@ -13,8 +13,8 @@ import type { LiveTable } from './table.ts';
 import type { TableCache } from './table-cache.ts';
 
 /**
- * The whole game once it is over, before that what the viewer sees of it; signed, so that it can be played on from. Gives a function
- * that writes it out as JSON: that takes long, and nobody at the table waits for it.
+ * The whole game once it is over, before that the viewer's view of it; signed, so that it can be continued. Returns a
+ * function that serialises it as JSON: that is slow, and nobody at the table waits for it.
  */
 export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): () => Promise<Uint8Array> {
   const { match, shown } = runningAt(table);
@@ -39,13 +39,13 @@ export function exported(deps: TablesDeps, table: LiveTable, viewer: Viewer): ()
 /** A table that goes on from a file's position. */
 export async function importTable(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   { game: id, state }: Found,
   chairs: ImportTable['chairs'],
 ): Promise<string> {
   const game = gameNamed(deps, id);
-  if (state.over) throw new Denied(422, 'over', 'That game is over at this point; choose an earlier one.');
+  if (state.over) throw new Denied(422, 'over', 'The game is over at this position; choose an earlier one.');
   const options = state.options;
   const record = newRecord(
     deps,
@@ -62,7 +62,7 @@ export async function importTable(
     chairsOf(deps, person, chairs, game.seats(options).length),
   );
   if (record.chairs.some((chair) => chair.is === 'open')) {
-    throw new Denied(422, 'open-chairs', 'Say who plays each side: yourself or a bot.');
+    throw new Denied(422, 'open-chairs', 'Choose who plays each side: you or a bot.');
   }
   const table = { ...record, imported: true };
   const match = continueMatch(
@@ -75,6 +75,6 @@ export async function importTable(
     },
     state,
   );
-  await addTable(deps, shelf, firstStep(deps, shelf, table, match));
+  await addTable(deps, cache, firstStep(deps, cache, table, match));
   return table.id;
 }

@@ -8,29 +8,29 @@ import type { TableCache } from './table-cache.ts';
 const MOST: Readonly<Record<Hosted, number>> = { open: 5, bots: 1 };
 
 const ENOUGH: Readonly<Record<Hosted, string>> = {
-  open: `You have ${MOST.open} open tables in the lobby: leave one of them first, or wait until somebody sits down.`,
-  bots: 'Bots are playing among themselves at a table of yours: end that game first, or wait until it is over.',
+  open: `You have ${MOST.open} open tables in the lobby: leave one of them first, or wait until somebody joins.`,
+  bots: 'Only bots are playing at one of your tables: end that game first, or wait until it is over.',
 };
 
-/** What such a table counts as for its host; null: of these he may have as many as he likes. */
+/** What such a table counts as for its host; null: unlimited. */
 function countsAs(record: TableRecord): Hosted | null {
   if (isFull(record)) return onlyBots(record) ? 'bots' : null;
   return record.access === 'public' ? 'open' : null;
 }
 
 /**
- * Makes a table, or begins its game, if its host may have one more such. One after the other for each person: or whoever asks
- * thirty times at once has thirty. At two servers at once he may get one too many, which does no harm.
+ * Makes a table, or starts its game, if the host's limit allows it. Serialised per person; otherwise parallel requests
+ * bypass the limit. At two servers at once the limit may be exceeded by one, which does no harm.
  */
 export function asHost<T>(
   { store }: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   record: TableRecord,
   make: () => Promise<T>,
 ): Promise<T> {
   const what = countsAs(record);
   if (what === null) return make();
-  return shelf.hosts.take(record.host, async () => {
+  return cache.hosts.take(record.host, async () => {
     if ((await store.tables.hosted(record.host, what)) >= MOST[what])
       throw new Denied(409, `too-many-${what}`, ENOUGH[what]);
     return make();

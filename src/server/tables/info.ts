@@ -8,7 +8,7 @@ import { lateSeats } from '../clocks/late.ts';
 import type { ChairRecord, TableRecord } from '../store/port.ts';
 import { belongsTo, hasHints, hasKey, isHost, type LiveTable, peopleAt } from './table.ts';
 
-/** A person counts as being there for so long after he was last seen. */
+/** A person counts as present for this long after they were last seen. */
 const HERE_MS = 75_000;
 
 export const isHere = (table: LiveTable, person: string, now: Date): boolean => {
@@ -18,8 +18,8 @@ export const isHere = (table: LiveTable, person: string, now: Date): boolean => 
 };
 
 /**
- * What changes without anybody doing anything at the table: what its people are called, who is here, and whom the others may
- * settle about.
+ * Changes without an action at the table: names of its people, who is present, and which seats the others may decide
+ * about.
  */
 export function passing(table: LiveTable, now: Date): string {
   const { record } = table;
@@ -33,7 +33,7 @@ export function passing(table: LiveTable, now: Date): string {
 const inviteFor = (record: TableRecord, person: string): string | null =>
   belongsTo(record, person) && record.status === 'open' ? record.invite : null;
 
-/** The key to look on. Visitors with a key to a chair are told it too, so that a link they hand on seats nobody. */
+/** The key for watching. Visitors with a key to a seat get it too, so that a link they pass on seats nobody. */
 const watchFor = (record: TableRecord, person: string, key: string | undefined): string | null =>
   record.spectators && (belongsTo(record, person) || hasKey(record, key)) ? watchKeyOf(record.invite) : null;
 

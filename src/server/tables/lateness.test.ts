@@ -11,7 +11,7 @@ import { manageTables, type TableManager } from './tables.ts';
 import { depsOn } from './testing/deps.ts';
 import { move } from './testing/moves.ts';
 
-/** What comes of clocks that run out, on a real storage and in a time that passes as a test likes. */
+/** The effects of expired clocks, on a real storage and with a simulated clock. */
 let home: Home;
 let store: Store;
 let now = Date.now();
@@ -48,7 +48,7 @@ interface Timed {
   readonly waits: string;
 }
 
-/** Ann and Bob at a table where one of them is waited for, who has his whole time. */
+/** Ann and Bob at a table where one of them is waited for and has all of their time. */
 async function timed(late: NewTable['late'], pace = LIVE): Promise<Timed> {
   const made = await tables.makeTable('ann', aTable([{ is: 'me' }, { is: 'open' }], { pace, late }).body);
   let info = await tables.join('bob', made.id, {});
@@ -67,7 +67,7 @@ const leftOf = async (table: Timed): Promise<number | undefined> =>
 const settle = ({ id, seat, waits }: Timed, what: 'extend' | 'bot' | 'claim') =>
   tables.settle(waits, id, { seat, do: what });
 
-/** What the sweep does: those whose time is up by now are found, and only those. Both are there: it is only about time. */
+/** As the sweep does: tables whose time is up are found, and only those. Both players are present, so only time counts. */
 async function sweep({ id }: Timed): Promise<void> {
   for (const person of ['ann', 'bob']) await tables.present(person, [id]);
   if ((await store.tables.due(new Date(now).toISOString())).includes(id)) await tables.timeIsUp(id);
@@ -80,7 +80,7 @@ async function runOut(late: NewTable['late'], pace = LIVE): Promise<Timed> {
   return table;
 }
 
-const NOTHING = 'There is nothing to settle about that seat.';
+const NOTHING = 'There is nothing to decide about that seat.';
 
 describe('a clock that runs out', () => {
   it('gives time by itself, where that is the policy', async () => {
@@ -106,7 +106,7 @@ describe('a clock that runs out', () => {
     await sweep(table);
     const { seat, thinks } = table;
     expect((await infoOf(table)).lateSeats).toEqual([{ seat, may: ['extend', 'bot', 'claim'], agreed: [] }]);
-    // Nobody settles about himself.
+    // Nobody decides about themselves.
     await expect(tables.settle(thinks, table.id, { seat, do: 'extend' })).rejects.toThrow(NOTHING);
     const given = await settle(table, 'extend');
     expect([given.lateSeats, await leftOf(table)]).toEqual([[], more]);
@@ -128,7 +128,7 @@ describe('a clock that runs out', () => {
     expect((await infoOf(other)).status).toBe('running');
   });
 
-  it('is settled by whoever answers in the end', async () => {
+  it('is resolved by a late answer', async () => {
     const table = await runOut('claim');
     do await move(tables, table.id);
     while ((await infoOf(table)).waiting.includes(table.seat));
@@ -141,7 +141,7 @@ describe('a bot that plays on for somebody', () => {
   const seatOf = async ({ id, seat }: Timed, person: string): Promise<SeatInfo> =>
     (await tables.table(person, id)).seats[seat]!;
 
-  it('sits in his chair, is asked in his place, and gives way to him alone', async () => {
+  it('takes the seat, answers its questions, and gives way to its player alone', async () => {
     const table = await runOut('bot');
     const { id, seat, thinks, waits } = table;
     const { seats } = await settle(table, 'bot');
@@ -158,14 +158,14 @@ describe('a bot that plays on for somebody', () => {
       mayReturn: false,
     });
     expect(await tables.waitingBots(id)).toEqual([]);
-    // The bot's time was not his, and he must have some to look around.
+    // The bot's time was not the player's, and the player needs some to look around.
     expect(await leftOf(table)).toBe(BASE / 2);
     pass(BASE / 2 + 1000);
     await sweep(table);
     expect((await tables.table(waits, id)).lateSeats).toMatchObject([{ seat }]);
   });
 
-  it('is looked at by him from his seat, where he comes back to, but not played for', async () => {
+  it('can be watched by its player from the seat, and taken back, but not commanded', async () => {
     const { id, seat, thinks, waits } = await runOut('bot').then(async (table) => {
       await settle(table, 'bot');
       return table;
@@ -188,9 +188,9 @@ describe('a bot that plays on for somebody', () => {
     expect(sent.map(({ is }) => is)).toContain('change');
   });
 
-  it('gives nobody back the time that he has used', async () => {
+  it('gives nobody back the time they have used', async () => {
     const table = await timed('bot');
-    // He is only gone: most of his time is left.
+    // The player is only gone: most of their time is left.
     pass(5 * MINUTE);
     await tables.present(table.waits, [table.id]);
     await settle(table, 'bot');
@@ -271,7 +271,7 @@ describe('a server that stops and starts again', () => {
 describe('giving the game up together', () => {
   const wanting = async (id: string) => (await tables.table('eve', id)).abandon;
 
-  it('is answered by the next move that the others see, and by no draft', async () => {
+  it('is cleared by the next visible move, and not by unshown steps', async () => {
     const begun = async (): Promise<string> => (await timed('claim', { kind: 'none' })).id;
     let id = await begun();
     const found = { drafts: 0, moves: 0 };
@@ -293,7 +293,7 @@ describe('giving the game up together', () => {
     expect((await tables.abandon('ann', id)).outcome?.reason).toBe('abandoned');
   });
 
-  it('passes over what is no move', async () => {
+  it('ignores rows that are not moves', async () => {
     const { id, seat, thinks } = await timed('claim', { kind: 'none' });
     await tables.abandon('ann', id);
     await tables.act('bob', id, 1, { do: 'offer-draw' });

@@ -46,7 +46,7 @@ const disturbed = (meanwhile: () => Promise<unknown>): TableManager => {
 };
 
 describe('a host who leaves', () => {
-  it('is told when the game has begun with him, of which his server had not heard', async () => {
+  it('learns that the game has begun, though their server did not know yet', async () => {
     const { id } = await makeOpen();
     await there.table('ann', id);
     await here.join('bob', id, {});
@@ -54,7 +54,7 @@ describe('a host who leaves', () => {
     expect(await store.tables.find(id)).toMatchObject({ status: 'running' });
   });
 
-  it('takes a table with him that was changed elsewhere, and not begun', async () => {
+  it('removes their table that was changed elsewhere and has not begun', async () => {
     const { id } = await makeOpen();
     await there.table('ann', id);
     await here.fill('ann', id, { seat: 1, level: 'steady' });
@@ -62,7 +62,7 @@ describe('a host who leaves', () => {
     expect(await store.tables.find(id)).toBeUndefined();
   });
 
-  it('for good gives up the game that began as he left, and does not mind what is gone already', async () => {
+  it('on deletion resigns a game that just began, and ignores tables already gone', async () => {
     const [open, gone] = [await makeOpen(), await makeOpen()];
     let begun = false;
     const elsewhere = disturbed(async () => {
@@ -80,8 +80,8 @@ describe('a host who leaves', () => {
   });
 });
 
-describe('whoever a bot plays for', () => {
-  it('comes back to his chair while the game runs, and not when it is over', async () => {
+describe('a player for whom a bot plays', () => {
+  it('can return to the seat while the game runs, and not when it is over', async () => {
     const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'bot' } as const;
     const { id, waiting } = await running(live);
     const gone = waiting[0]!;
@@ -97,7 +97,7 @@ describe('whoever a bot plays for', () => {
 });
 
 describe('bots that play among themselves', () => {
-  it('need not think on when whoever let them play has ended it', async () => {
+  it('stop thinking when their host has ended the game', async () => {
     const called: string[] = [];
     const tables = manageTables({ ...depsOn(store, now), moved: (table) => void called.push(table) });
     const bots = [{ is: 'bot', level: 'master' } as const, { is: 'bot', level: 'master' } as const];
@@ -179,11 +179,13 @@ describe('what is refused', () => {
   it('says which games there are, and which options', async () => {
     await expect(here.makeTable('ann', { ...wanted, game: 'chess' })).rejects.toMatchObject({
       code: 'no-game',
-      message: "There is no such game here, only 'empire-vs-rebellion', 'rebellion'.",
+      message: "Unknown game. Available: 'empire-vs-rebellion', 'rebellion'.",
     });
     await expect(here.makeTable('ann', { ...wanted, options: 'blitz' })).rejects.toMatchObject({
       code: 'bad-options',
-      message: expect.stringMatching(/^Those are not options of this game; it has the sets .*'full'.*\.$/),
+      message: expect.stringMatching(
+        /^These options are not valid for this game. Its option sets are .*'full'.*\.$/,
+      ),
     });
   });
 
@@ -208,13 +210,13 @@ describe('what is refused', () => {
 
   it('says which chairs there are, and which are taken', async () => {
     const { id } = await makeOpen();
-    const none = { status: 422, code: 'no-chair', message: 'There is no chair 5 here, only 0 to 1.' };
+    const none = { status: 422, code: 'no-chair', message: 'There is no seat 5, only 0 to 1.' };
     await expect(here.join('bob', id, { seat: 5 })).rejects.toMatchObject(none);
     await expect(here.fill('ann', id, { seat: 5, level: null })).rejects.toMatchObject(none);
-    const taken = { status: 409, code: 'taken', message: 'That chair is taken.' };
+    const taken = { status: 409, code: 'taken', message: 'That seat is taken.' };
     await expect(here.join('bob', id, { seat: 0 })).rejects.toMatchObject(taken);
     await here.fill('ann', id, { seat: 1, level: 'steady' });
-    const full = { status: 409, code: 'taken', message: 'No chair is free for you.' };
+    const full = { status: 409, code: 'taken', message: 'No seat is free for you.' };
     await expect(here.join('bob', id, {})).rejects.toMatchObject(full);
     await here.leave('ann', id);
   });

@@ -24,7 +24,7 @@ import {
 } from './table.ts';
 import { playOf, type TableCache } from './table-cache.ts';
 
-/** A new table as somebody wants it, not yet kept. */
+/** A new table as requested, not yet stored. */
 export function newRecord(
   deps: TablesDeps,
   host: string,
@@ -64,7 +64,7 @@ export function newRecord(
 
 export function gameNamed({ games }: TablesDeps, id: string): AnyGame {
   const game = games.get(id);
-  if (!game) throw new Denied(422, 'no-game', `There is no such game here, only ${quoted(games.keys())}.`);
+  if (!game) throw new Denied(422, 'no-game', `Unknown game. Available: ${quoted(games.keys())}.`);
   return game;
 }
 
@@ -76,7 +76,11 @@ export function optionsOf(game: AnyGame, wanted: Json | undefined): Json {
   const options = raw === undefined ? null : game.readOptions(raw);
   if (!isRecord(options) || isRefusal(options) || !isRecord(raw) || !hasAll(options, Object.keys(raw))) {
     const sets = quoted(Object.keys(game.optionSets));
-    throw new Denied(400, 'bad-options', `Those are not options of this game; it has the sets ${sets}.`);
+    throw new Denied(
+      400,
+      'bad-options',
+      `These options are not valid for this game. Its option sets are ${sets}.`,
+    );
   }
   return options as Json;
 }
@@ -97,7 +101,7 @@ export function chairsOf(
   seats: number,
 ): ChairRecord[] {
   if (chairs.length !== seats) {
-    throw new Denied(422, 'bad-chairs', `This game has ${seats} chairs, not ${chairs.length}.`);
+    throw new Denied(422, 'bad-chairs', `This game has ${seats} seats, not ${chairs.length}.`);
   }
   return chairs.map((chair) => {
     if (chair.is === 'open') return { is: 'open' };
@@ -108,7 +112,7 @@ export function chairsOf(
 
 export async function makeTable(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   wanted: NewTable,
 ): Promise<string> {
@@ -116,12 +120,12 @@ export async function makeTable(
   const options = optionsOf(game, wanted.options);
   const chairs = chairsOf(deps, person, wanted.chairs, game.seats(options).length);
   const record = newRecord(deps, person, wanted, options, chairs);
-  await addTable(deps, shelf, firstStep(deps, shelf, record));
+  await addTable(deps, cache, firstStep(deps, cache, record));
   return record.id;
 }
 
-export const addTable = (deps: TablesDeps, shelf: TableCache, first: Step): Promise<void> =>
-  asHost(deps, shelf, first.table, async () => {
+export const addTable = (deps: TablesDeps, cache: TableCache, first: Step): Promise<void> =>
+  asHost(deps, cache, first.table, async () => {
     await deps.store.tables.add(first);
     callBots(deps, first);
   });
@@ -132,14 +136,14 @@ export function callBots(deps: TablesDeps, { table }: Step): void {
 }
 
 /**
- * What is to be kept of a new table. When nobody is missing its game begins in the same step: or a server that dies in between
- * leaves a full table that nobody starts. `match`: the game, if it goes on from somewhere.
+ * The first step of a new table. If no seat is open, its game starts in the same step; otherwise a crash in between
+ * would leave a full table that never starts. `match`: the game, if it continues an import.
  */
 export function firstStep(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   record: TableRecord,
-  match: Match | null = isFull(record) ? newMatch(deps, shelf, record) : null,
+  match: Match | null = isFull(record) ? newMatch(deps, cache, record) : null,
 ): Step {
   if (!match) return { table: record, rows: [], keyframes: [], notices: [] };
   const { change, play } = opening(deps, record, match);
@@ -148,26 +152,26 @@ export function firstStep(
 
 export async function join(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   wanted: Join,
 ): Promise<void> {
   await attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, wanted.key)) throw noTable();
       if (record.status === 'open' && !maySitDown(record, person, wanted.key)) throw onlyToWatch();
       if (record.status === 'over') throw new Denied(409, 'over', 'The game is over.');
       const back = record.chairs.findIndex((chair) => chair.is === 'bot' && chair.for === person);
-      if (back >= 0) return sitDown(deps, shelf, table, back, person, undefined);
+      if (back >= 0) return sitDown(deps, cache, table, back, person, undefined);
       mustBeOpen(record);
       const free = (chair: ChairRecord): boolean =>
         chair.is === 'open' && (chair.for === undefined || chair.for === person);
       const seat = wanted.seat ?? record.chairs.findIndex(free);
-      if (seat < 0) throw new Denied(409, 'taken', 'No chair is free for you.');
-      if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That chair is taken.');
-      await sitDown(deps, shelf, table, seat, person, wanted.nonce);
+      if (seat < 0) throw new Denied(409, 'taken', 'No seat is free for you.');
+      if (!free(chairAt(record, seat))) throw new Denied(409, 'taken', 'That seat is taken.');
+      await sitDown(deps, cache, table, seat, person, wanted.nonce);
     }),
   );
 }
@@ -176,12 +180,12 @@ const onlyToWatch = (): Denied =>
   new Denied(
     403,
     'only-to-watch',
-    'This link only lets you watch. To sit down, ask the host for an invitation.',
+    'This link is only for watching. To play, ask the host for an invitation.',
   );
 
 async function sitDown(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   seat: number,
   person: string,
@@ -193,15 +197,15 @@ async function sitDown(
   const chairs = table.record.chairs.with(seat, { is: 'person', person, nonce: kept });
   const record = { ...table.record, chairs };
   // In one step with sitting down: or a server that dies in between leaves a full table that nobody starts.
-  if (record.status === 'open' && isFull(record)) return begin(deps, shelf, table, record);
+  if (record.status === 'open' && isFull(record)) return begin(deps, cache, table, record);
   const time = record.status === 'running' ? comesBack(record, seat, deps.now()) : {};
-  await persistStep(deps, shelf, table, { chairs, ...time }, null);
+  await persistStep(deps, cache, table, { chairs, ...time }, null);
 }
 
 function chairAt({ chairs }: TableRecord, seat: Seat): ChairRecord {
   const chair = chairs[seat];
   if (chair) return chair;
-  throw new Denied(422, 'no-chair', `There is no chair ${seat} here, only 0 to ${chairs.length - 1}.`);
+  throw new Denied(422, 'no-chair', `There is no seat ${seat}, only 0 to ${chairs.length - 1}.`);
 }
 
 function mustBeOpen(record: TableRecord): void {
@@ -209,77 +213,77 @@ function mustBeOpen(record: TableRecord): void {
 }
 
 function mustHost(record: TableRecord, person: string): void {
-  if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only whoever made the table can do that.');
+  if (!isHost(record, person)) throw new Denied(403, 'not-host', 'Only the host of the table can do that.');
 }
 
-/** A table that its host leaves is gone with him. */
-export async function leave(deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> {
+/** When the host leaves an open table, the table is removed. */
+export async function leave(deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<void> {
   const gone = await attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!belongsTo(record, person)) throw noTable();
       mustBeOpen(record);
       if (isHost(record, person)) {
         if (await deps.store.tables.remove(id, record.version)) return true;
-        // It was changed elsewhere: perhaps somebody took the last chair, and the game has begun.
+        // It was changed by another process: perhaps the last seat was taken and the game has started.
         table.doubtful = true;
         throw new VersionConflict();
       }
-      // A chair that was kept for him is given up as well.
+      // A seat that was kept for this person is released as well.
       const chairs = record.chairs.map((chair) =>
         ownerOf(chair) === person ? { is: 'open' as const } : chair,
       );
-      await persistStep(deps, shelf, table, { chairs }, null);
+      await persistStep(deps, cache, table, { chairs }, null);
       return false;
     }),
   );
-  if (gone) await shelf.refresh(id);
+  if (gone) await cache.refresh(id);
 }
 
 export const fill = (
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   person: string,
   id: string,
   { seat, level }: Fill,
 ): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That chair is taken.');
+      if (chairAt(record, seat).is === 'person') throw new Denied(409, 'taken', 'That seat is taken.');
       const next: ChairRecord = level ? { is: 'bot', level, nonce: deps.random(16) } : { is: 'open' };
-      await persistStep(deps, shelf, table, { chairs: record.chairs.with(seat, next) }, null);
+      await persistStep(deps, cache, table, { chairs: record.chairs.with(seat, next) }, null);
     }),
   );
 
-export const start = (deps: TablesDeps, shelf: TableCache, person: string, id: string): Promise<void> =>
+export const start = (deps: TablesDeps, cache: TableCache, person: string, id: string): Promise<void> =>
   attempt(() =>
-    shelf.use(id, async (table) => {
+    cache.use(id, async (table) => {
       const { record } = table;
       if (!mayKnow(record, person, undefined)) throw noTable();
       mustHost(record, person);
       mustBeOpen(record);
-      if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every chair is taken yet.');
-      await asHost(deps, shelf, record, () => begin(deps, shelf, table, record));
+      if (!isFull(record)) throw new Denied(409, 'open-chairs', 'Not every seat is taken yet.');
+      await asHost(deps, cache, record, () => begin(deps, cache, table, record));
     }),
   );
 
 /** `record`: with those who sit there as the game begins. */
 async function begin(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   record: TableRecord,
 ): Promise<void> {
-  const { change, play } = opening(deps, record, newMatch(deps, shelf, record));
-  await persistStep(deps, shelf, table, { chairs: record.chairs, ...change }, { from: 0, play });
+  const { change, play } = opening(deps, record, newMatch(deps, cache, record));
+  await persistStep(deps, cache, table, { chairs: record.chairs, ...change }, { from: 0, play });
 }
 
-const newMatch = (deps: TablesDeps, shelf: TableCache, record: TableRecord): Match =>
-  openMatch(shelf.gameOf(record), {
+const newMatch = (deps: TablesDeps, cache: TableCache, record: TableRecord): Match =>
+  openMatch(cache.gameOf(record), {
     options: record.options,
     secret: record.secret,
     nonces: record.chairs.map((chair) => (chair.is === 'open' ? '' : chair.nonce)),

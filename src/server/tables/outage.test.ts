@@ -56,7 +56,7 @@ const away = (): never => {
 const server = (more: Partial<TablesDeps> = {}): TableManager =>
   manageTables({ ...depsOn(store, () => new Date(now), new Date(now)), ...more });
 
-/** Ann and Bob at a table where whoever is gone may lose the game, and whoever of them is asked. */
+/** Ann and Bob at a table where an absent player may lose the game, and the one who is asked. */
 async function live(tables: TableManager) {
   const pace = { kind: 'live', base: BASE / SECOND, increment: 0 } as const;
   const made = await tables.makeTable(
@@ -70,7 +70,7 @@ async function live(tables: TableManager) {
   return { id, seat, thinks, waits, left };
 }
 
-/** The storage is asked whether it answers, and both pages say that they are there, as far as it lets them. */
+/** The storage is asked whether it answers, and both pages report their presence, as far as it allows. */
 async function beat(tables: TableManager, id: string): Promise<void> {
   await asked(tables);
   for (const person of ['ann', 'bob']) await tables.present(person, [id]).catch(() => undefined);
@@ -92,7 +92,7 @@ describe('a storage that is away for ten minutes', () => {
     trouble = () => undefined;
   }
 
-  it('costs nobody his time', async () => {
+  it('costs nobody time', async () => {
     const tables = server();
     const { id, left } = await live(tables);
     pass(MINUTE);
@@ -117,7 +117,7 @@ describe('a storage that is away for ten minutes', () => {
     expect(told.at(-1)).toBe(BASE);
   });
 
-  it('costs nobody his time either when it can still be read', async () => {
+  it('costs nobody time either when it can still be read', async () => {
     const tables = server();
     const { id, left } = await live(tables);
     pass(MINUTE);
@@ -146,7 +146,7 @@ describe('a storage that is away for ten minutes', () => {
     expect(await left(tables)).toBe(BASE);
   });
 
-  it('makes nobody absent, until he is not seen after it', async () => {
+  it('makes nobody absent who is seen after it', async () => {
     const tables = server();
     const { id, seat, waits } = await live(tables);
     await outage(tables, id);
@@ -169,7 +169,7 @@ describe('a storage that is away for ten minutes', () => {
     expect((await tables.table('ann', id)).clocks).toEqual(clocks);
   });
 
-  it('is no matter when it was for a moment only', async () => {
+  it('does not count when it was short', async () => {
     const tables = server();
     const { left } = await live(tables);
     pass(10 * MINUTE);
@@ -205,7 +205,7 @@ describe('a server that has started again', () => {
     pass(10 * MINUTE);
     const after = server();
     expect(await left(after)).toBe(BASE - MINUTE);
-    // Whoever was seen since tells nothing of the time before.
+    // People who were seen since say nothing about the time before.
     await beat(after, id);
     await after.personMerged(await kept.people.merge('bob', 'robert'));
     pass(MINUTE);

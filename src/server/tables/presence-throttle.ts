@@ -1,9 +1,9 @@
 /** As often as pages on a socket say it. */
 const EVERY_MS = 30_000;
-/** So many people are kept in mind; of whoever is forgotten it is only written down once more. */
+/** This many people are remembered; a forgotten one is only recorded again. */
 const REMEMBERED = 10_000;
 
-/** Of whom it was written down lately that he is there: at every request would be too often. */
+/** People whose presence was recorded recently: recording it at every request would be too often. */
 export class PresenceThrottle {
   /** By person: when, in milliseconds; the longest ago comes first. */
   private readonly people = new Map<string, number>();

@@ -22,14 +22,14 @@ function opened(game: AnyGame, seed: string): Match {
   if (options === undefined) throw new Error('a game without options');
   const nonces = game.seats(options).map((_, seat) => `nonce ${seat}`);
   const match = openMatch(game, { options, secret: secretFromSeed(seed), nonces, at: AT });
-  // As the server does for people: what is forced is answered at once, and may be the beginning of a draft.
+  // As the server does for people: forced answers are given at once, and may start unshown steps.
   nonces.forEach((_, seat) => {
     applyCommand(match, seat, { do: 'stand', on: '*', answer: null, until: 'game' }, AT);
   });
   return match;
 }
 
-/** Somebody answers at random, takes his last answer back, or offers a draw, which nobody accepts. */
+/** A seat answers at random, takes back its last answer, or offers a draw that nobody accepts. */
 function doSomething(match: Match, chance: ReturnType<typeof seeded>): void {
   const { state } = match.position;
   const open = state.asked.filter((seat) => !state.sealed[seat]);
@@ -70,7 +70,7 @@ test.each([...GAMES.values()])(
           const place = placeOf(match, viewer);
           const picture = snapshotFor(match, afresh, viewer);
           expect(sameJson(shown.sights[place], picture.sight), `step ${i}, viewer ${viewer}`).toBe(true);
-          // And so does whoever is only sent the changes.
+          // And so does a client that is only sent the changes.
           const change = next.changes[place];
           const held = pictures[place]!;
           pictures[place] = change ? withChange(held, sent(change))! : held;
@@ -114,7 +114,7 @@ test.each([...GAMES.values()])(
   },
 );
 
-test('whoever has begun too much in a game is not told that he may take back', () => {
+test('a seat over the repetition limit is not offered undo', () => {
   const [game] = GAMES.values();
   const match = opened(game!, 'a');
   const chance = seeded('a');

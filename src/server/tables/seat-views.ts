@@ -31,10 +31,10 @@ import { playsComputersOnly } from './table.ts';
 export interface LastShown {
   /** Null: nobody looked from there. */
   readonly sights: readonly (SeatView | null)[];
-  /** By viewer: the rows that he may read. */
+  /** By viewer: the rows that they may read. */
   readonly logs: readonly Readable[];
   readonly seqs: readonly number[];
-  /** The last row that everybody could see; what came after it was somebody's draft. */
+  /** The last row that everybody could see; later rows were unshown steps. */
   readonly upTo: number;
   /** Where the match stood. */
   readonly position: Position;
@@ -49,8 +49,8 @@ export const viewerOf = (match: Match, place: number): Viewer => (place < seatsO
 /** The table as a viewer sees it; what lies open is the match's own, and so the same for all who see the latest. */
 function viewNow(match: Match, viewer: Viewer, before: LastShown | null): View {
   const old = before?.sights[placeOf(match, viewer)]?.view;
-  // While another seat drafts, the board stays as it was: no need to work it out from the patches again. But what led to the
-  // draft may have been done in the same step, and that is to be seen.
+  // While another seat has unshown steps, the board stays the same and need not be rebuilt from patches. But the steps
+  // before them may have happened in the same command, and they must be shown.
   const same = old && before?.upTo === match.shown && seesOlder(match, viewer);
   return same ? old : sharedViewFor(match, viewer);
 }
@@ -86,7 +86,7 @@ function deskOf(match: Match, viewer: Viewer): DeskInfo {
   };
 }
 
-/** What somebody has offered or asked for, for all to know; a request names the same lines of a log until it is answered. */
+/** The open offers and requests that this viewer may know of; a request concerns the same log lines until it is answered. */
 const offersOn = ({ desk: { draw, undo } }: Position) => ({
   draw,
   undo: undo && !undo.team && { by: undo.by, agreed: undo.agreed },
@@ -105,9 +105,9 @@ function mayUndo(match: Match, seat: number, table: Agreed): SeatView['mayUndo']
 }
 
 /**
- * What every viewer sees now, and how that differs from what he saw before. Whoever sees no difference is sent none. Without
- * spectators only their number is kept: it goes on with every row that they could read and with what is offered on the desk, since
- * nothing else changes what they see.
+ * What every viewer sees now, and the change from what they saw before; no change is sent where there is none. Without
+ * spectators only their sequence number is kept: it goes up with every row they could read and with every change of the
+ * offers, since nothing else changes what they see.
  */
 export function showNow(
   match: Match,
@@ -224,11 +224,11 @@ function sameRows(old: Readable, log: Readable): number {
 const isSameLog = (old: Readable, log: Readable): boolean =>
   old.count === log.count && sameRows(old, log) === log.count;
 
-/** Whether a spectator sees what he would have seen before. A draft, of which he can read nothing yet, answers offers too. */
+/** Whether a spectator sees the same as before. Unshown steps, which a spectator cannot read yet, also answer offers. */
 const isSame = (before: LastShown | null, { position }: Match, read: Readable, log: Readable): boolean =>
   !before || (isSameLog(read, log) && diff(offersOn(before.position), offersOn(position)) === null);
 
-/** Without its number: gaps would tell of drafts that were taken back. */
+/** Without its number: gaps would reveal unshown steps that were taken back. */
 function lineOf(row: Row, viewer: Viewer, seats: number): LogRow {
   const { seat, did, at, heard } = rowView(row, viewer, seats);
   return { seat, did, at, heard: [...heard] };

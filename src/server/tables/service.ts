@@ -22,29 +22,29 @@ import type { Which } from '../store/port.ts';
 import type { Found } from '../workers/files/read.ts';
 import type { SentChange } from './change.ts';
 
-/** What somebody who looks at a table is sent. */
+/** A message to a watcher of a table. */
 export type Sent =
   | { readonly is: 'picture'; readonly picture: Snapshot }
   | { readonly is: 'change'; readonly change: SentChange }
   | { readonly is: 'table'; readonly info: TableInfo }
   | { readonly is: 'chat'; readonly line: ChatLine }
-  /** The table is there no more: its host has left before the game began. */
+  /** The table no longer exists: its host left before the game began. */
   | { readonly is: 'gone' };
 
-/** Somebody looks at a table until he stops. */
+/** Watches a table until stopped. */
 export interface Watch {
   stop(): void;
 }
 
-/** From where somebody looks: a seat of his or the spectator's place, with the key of an invitation if he has one. */
+/** The place to watch from: a seat of one's own or the spectator's place, with an invitation key if there is one. */
 export interface Place {
   readonly seat: Viewer;
   readonly key?: string | undefined;
 }
 
 /**
- * All that can be done with tables. `person` is an id that was made sure of; everything else comes from outside and is
- * judged here. What is not done is thrown as `Denied`, or as `StoreDown`.
+ * All operations on tables. `person` is a verified id; everything else is untrusted and checked here. Refusals are
+ * thrown as `Denied` or `StoreDown`.
  */
 export interface Tables {
   tables(person: string, which: Which): Promise<TableList>;
@@ -61,7 +61,10 @@ export interface Tables {
   settle(person: string, id: string, wanted: Settle): Promise<TableInfo>;
 
   act(person: string, id: string, seat: Seat, command: Command): Promise<Done>;
-  /** `seat` undefined: his first seat there, else the spectator's place. With `after` the newest, waits up to `wait` seconds for the next. */
+  /**
+   * `seat` undefined: the person's first seat there, otherwise the spectator's place. With the newest `after`, waits up
+   * to `wait` seconds for the next.
+   */
   look(
     person: string,
     id: string,
@@ -72,7 +75,7 @@ export interface Tables {
       wait?: number | undefined;
     },
   ): Promise<Snapshot>;
-  /** First what there is (a picture, or the changes since `after`), then all that comes, until it is stopped. */
+  /** Sends the current state (a snapshot, or the changes since `after`), then everything that follows, until stopped. */
   watch(
     person: string,
     id: string,
@@ -94,13 +97,13 @@ export interface Tables {
     from: { seat?: Viewer | undefined; key?: string | undefined },
   ): Promise<Uint8Array>;
 
-  /** A person goes for good: resigns what runs, leaves what is open. */
+  /** A person is deleted: resigns their running games, leaves their open tables. */
   personLeaves(person: string): Promise<void>;
-  /** A guest has become somebody else's account: his tables, if they are in memory, must be looked up again. */
+  /** A guest was merged into an account: their cached tables must be loaded again. */
   personMerged(tables: readonly string[]): Promise<void>;
   /**
-   * Some of this person's pages are open: said when he comes, at intervals, and once more when the last is closed. `looking`: the
-   * tables that are on them, at intervals; null when he comes or goes, which is told at all his tables.
+   * Presence of a person with open pages: reported when they come, at intervals, and again when the last page closes.
+   * `looking`: the tables on those pages, at intervals; null on coming and going, which concerns all their tables.
    */
   present(person: string, looking: readonly string[] | null): Promise<void>;
 }

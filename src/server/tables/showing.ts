@@ -6,14 +6,14 @@ import { infoFor, passing } from './info.ts';
 import { placeOf, snapshotFor, viewerOf } from './seat-views.ts';
 import { type LiveTable, mayKnow, mayStay, type Watcher } from './table.ts';
 
-/** So many changes are kept for those who were away for a moment. */
+/** This many changes are kept for watchers who were away for a moment. */
 const RECENT = 40;
 
-/** Those who look on and still may. Whoever may not is not shown anything more; `tellInfo` sends him away. */
+/** Watchers who still may watch. The others get nothing more; `tellInfo` removes them. */
 export const lookers = ({ watchers, record }: LiveTable): Watcher[] =>
   [...watchers].filter((watcher) => mayStay(record, watcher));
 
-/** Sends each viewer what changed for him; whoever has nothing to compare with gets the whole picture. */
+/** Sends each viewer their change; viewers without a base to patch get the whole snapshot. */
 export function showChanges(
   table: LiveTable,
   changes: readonly (WrittenChange | null)[],
@@ -26,7 +26,7 @@ export function showChanges(
     const sent = change && sentChange(table.record.id, viewerOf(play.match, place), { ...change, seq });
     const recent = play.recent[place] ?? [];
     if (sent) recent.push(sent);
-    // Nobody looked from there: what was to be seen has changed, but not how.
+    // Nobody watched from there: the content has changed, but the change is unknown.
     else if (recent.at(-1)?.seq !== seq) recent.length = 0;
     if (recent.length > RECENT) recent.shift();
     return sent;
@@ -37,7 +37,7 @@ export function showChanges(
   }
 }
 
-/** The game has begun: everybody gets his first picture. */
+/** The game has started: everybody gets their first snapshot. */
 export function showSnapshots(table: LiveTable): void {
   const { play } = table;
   if (!play) return;
@@ -46,7 +46,7 @@ export function showSnapshots(table: LiveTable): void {
   }
 }
 
-/** What somebody needs who comes to the table: the changes since the picture he has, if they are still on hand, else all. */
+/** Sends a new watcher the changes since their snapshot, if they are still kept, otherwise the whole snapshot. */
 export function welcome(table: LiveTable, watcher: Watcher, after: number | undefined): void {
   const { play } = table;
   if (!play) return;
@@ -61,7 +61,7 @@ export function welcome(table: LiveTable, watcher: Watcher, after: number | unde
   }
 }
 
-/** Tells all who look on about the table itself, if there is anything to tell; whoever may not look on any more for the last time. */
+/** Sends all watchers the table's info if it changed; watchers who may no longer watch get it for the last time. */
 export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | null): void {
   if (old && !worthTelling(old, table.record)) return;
   const game = deps.games.get(table.record.game);
@@ -72,7 +72,7 @@ export function tellInfo(deps: TablesDeps, table: LiveTable, old: TableRecord | 
     const { person, seat, key } = watcher;
     const stays = mayStay(table.record, watcher);
     if (!stays) table.watchers.delete(watcher);
-    // Whoever got up sees by this that he has no seat any more. For the others there is nothing left to see.
+    // A player who left their seat learns it from this. For the others there is nothing left to see.
     const tell = stays || (seat !== null && mayKnow(table.record, person, key));
     watcher.send(tell ? { is: 'table', info: infoFor(table, game, person, now, key) } : { is: 'gone' });
   }

@@ -10,7 +10,7 @@ import type { TableCache } from './table-cache.ts';
 
 export const NO_ACCORD: Accord = { abandon: [], bot: {}, late: [] };
 
-/** Another process was first: what was asked for may be tried again on what there is now. */
+/** Another process changed the table first: the command may be tried again on the current state. */
 export class VersionConflict extends Error {}
 
 /** Who is waited for. */
@@ -40,12 +40,12 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, i) => seat === b[i]);
 
 /**
- * Keeps what has been done, then shows it. `from`: the first row of the match that is new; `play`: a game that begins; `opens`:
- * a table that is made with it. Whatever goes wrong, memory and storage agree afterwards.
+ * Persists a step, then shows it. `from`: the first new row of the match; `play`: a game that starts; `opens`: a table
+ * created with it. Whatever fails, memory and storage agree afterwards.
  */
 export async function persistStep(
   deps: TablesDeps,
-  shelf: TableCache,
+  cache: TableCache,
   table: LiveTable,
   change: Partial<TableRecord>,
   game: { from: number; play: Play } | null,
@@ -56,7 +56,7 @@ export async function persistStep(
   const next =
     game &&
     showNow(game.play.match, { ...old, ...change }, began ? null : game.play.shown, hasSpectators(table));
-  // Drafts and standing answers are nobody else's business, not even that there are any: what the spectator sees counts.
+  // Unshown steps and advance answers are private, even their existence: only what the spectator sees counts.
   const open = began || next?.shown.seqs.at(-1) !== game?.play.shown.seqs.at(-1);
   const moved = open ? game?.play.match.rows.at(-1)?.at : undefined;
   const record: TableRecord = {
@@ -73,9 +73,9 @@ export async function persistStep(
   try {
     if ((await deps.store.tables.commit(step)) === 'conflict') throw new VersionConflict();
   } catch (error) {
-    // It may have been kept all the same: only the storage knows.
+    // It may have been stored nevertheless: only the storage knows.
     table.doubtful = true;
-    if (error instanceof StoreDown) shelf.uptime.lost();
+    if (error instanceof StoreDown) cache.uptime.lost();
     throw error;
   }
   table.record = record;
@@ -86,14 +86,14 @@ export async function persistStep(
     if (began) showSnapshots(table);
     else showChanges(table, next.changes, next.shown.seqs);
   }
-  if (!samePeople(old, record)) await shelf.lookUpNewPeople(table);
+  if (!samePeople(old, record)) await cache.lookUpNewPeople(table);
   tellInfo(deps, table, old);
-  // A bot may be asked now, or what it was thinking about is no longer asked: perhaps the game is over.
+  // A bot may be asked now, or its question is no longer open, perhaps because the game is over.
   const runs = old.status === 'running' || record.status === 'running';
   if (runs && (hasBot(record) || hasBot(old))) deps.moved(record.id);
 }
 
-/** What is to be kept of a change of a table's record and its game. */
+/** The step to persist for a change of a table's record and its game. */
 export function stepOf(
   old: TableRecord,
   record: TableRecord,
@@ -112,7 +112,7 @@ export function stepOf(
   };
 }
 
-/** Who is to be told: those whose turn it has become, and all when the game is over. */
+/** Who gets a notice: people whose turn it has become, and everybody when the game is over. */
 function noticesOf(old: TableRecord, record: TableRecord): Notice[] {
   const table = record.id;
   if (record.status === 'over' && old.status !== 'over') {

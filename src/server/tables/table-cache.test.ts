@@ -34,38 +34,38 @@ const watcher: Watcher = {
   send: () => undefined,
 };
 
-it('keeps so many tables that nobody looks at, those used last', async () => {
-  const shelf = new TableCache(depsOn(store), 3);
+it('keeps a limited number of unwatched tables, the last used', async () => {
+  const cache = new TableCache(depsOn(store), 3);
   const ids = await makeTables(5);
-  for (const id of ids) await shelf.use(id, () => undefined);
-  await shelf.use(ids[2]!, () => undefined);
-  await shelf.use(ids[0]!, () => undefined);
-  expect(shelf.loaded().map(({ record }) => record.id)).toEqual(
+  for (const id of ids) await cache.use(id, () => undefined);
+  await cache.use(ids[2]!, () => undefined);
+  await cache.use(ids[0]!, () => undefined);
+  expect(cache.loaded().map(({ record }) => record.id)).toEqual(
     expect.arrayContaining([ids[4], ids[2], ids[0]]),
   );
-  expect(shelf.size).toBe(3);
+  expect(cache.size).toBe(3);
 });
 
-it('keeps all tables that somebody looks at, and lets them go when he has left', async () => {
-  const shelf = new TableCache(depsOn(store), 2);
+it('keeps all watched tables, and releases them when the watcher has left', async () => {
+  const cache = new TableCache(depsOn(store), 2);
   const ids = await makeTables(5);
-  for (const id of ids) await shelf.use(id, (table) => void table.watchers.add(watcher));
-  expect(shelf.size).toBe(5);
+  for (const id of ids) await cache.use(id, (table) => void table.watchers.add(watcher));
+  expect(cache.size).toBe(5);
   for (const id of ids) {
-    for (const table of shelf.loaded()) if (table.record.id === id) table.watchers.delete(watcher);
-    shelf.left(id);
+    for (const table of cache.loaded()) if (table.record.id === id) table.watchers.delete(watcher);
+    cache.left(id);
   }
-  expect(shelf.loaded().map(({ record }) => record.id)).toEqual(ids.slice(3));
+  expect(cache.loaded().map(({ record }) => record.id)).toEqual(ids.slice(3));
 });
 
 it('forgets a table that is not there', async () => {
-  const shelf = new TableCache(depsOn(store), 2);
-  await expect(shelf.use('nowhere', () => undefined)).rejects.toThrow();
-  expect(shelf.size).toBe(0);
+  const cache = new TableCache(depsOn(store), 2);
+  await expect(cache.use('nowhere', () => undefined)).rejects.toThrow();
+  expect(cache.size).toBe(0);
 });
 
 it('does one thing after the other, also when one of them fails', async () => {
-  const shelf = new TableCache(depsOn(store), 2);
+  const cache = new TableCache(depsOn(store), 2);
   const [id = ''] = await makeTables(1);
   const did: string[] = [];
   const work = (name: string) => async () => {
@@ -74,7 +74,7 @@ it('does one thing after the other, also when one of them fails', async () => {
     did.push(`${name} ends`);
     if (name === 'b') throw new Error('b fails');
   };
-  const all = ['a', 'b', 'c'].map((name) => shelf.use(id, work(name)));
+  const all = ['a', 'b', 'c'].map((name) => cache.use(id, work(name)));
   const [, second] = await Promise.allSettled(all);
   expect(second?.status).toBe('rejected');
   expect(did).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);

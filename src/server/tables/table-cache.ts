@@ -13,7 +13,7 @@ import { hasSpectators, type LiveTable, type Play, peopleAt, samePeople, tableOf
 import { Turns } from './turns.ts';
 import { Uptime } from './uptime.ts';
 
-/** So many tables that nobody looks at stay in memory. */
+/** This many unwatched tables stay in memory. */
 const IDLE_TABLES = 300;
 
 /** Who was seen at a table need not be looked up more often: it is written down twice a minute only. */
@@ -35,7 +35,7 @@ export class TableCache {
   private readonly places = new Map<string, Place>();
   /** Those who make tables. */
   readonly hosts = new Turns();
-  /** Those that nobody looked at when they were last used, the one not used for longest first. Somebody may have come since. */
+  /** Tables that were unwatched when last used, least recently used first. They may have been watched since. */
   private readonly idle = new Map<string, Place>();
 
   constructor(deps: TablesDeps, mostIdle = IDLE_TABLES) {
@@ -72,14 +72,14 @@ export class TableCache {
       try {
         return await work(table);
       } catch (error) {
-        // Another process may have done what this one has not heard of yet: nobody is refused because of an old copy.
+        // Another process may have acted without this one knowing yet: nobody is refused because of an old copy.
         if (!(error instanceof Denied) || !(await this.wasBehind(place, table))) throw error;
         return await work(table);
       }
     });
   }
 
-  /** Somebody looks at a table no more. */
+  /** A watcher has left a table. */
   left(id: string): void {
     const place = this.places.get(id);
     if (place?.users === 0) this.rest(id, place);
@@ -92,7 +92,7 @@ export class TableCache {
     return known.users === 0 && isAt(known.table, version);
   }
 
-  /** Looks a table up again, if it is in memory and not at this version yet, and shows what is new. */
+  /** Reloads a cached table that is not at this version yet, and shows what is new. */
   async refresh(id: string, version: number | null = null): Promise<void> {
     if (this.isUpTo(id, version)) return;
     await this.inTurn(id, async (place) => {
@@ -107,7 +107,7 @@ export class TableCache {
     try {
       if (await this.catchUp(table)) return table.record.version > record.version;
     } catch (error) {
-      // Perhaps it was read by half. Whoever comes next reads all of it again.
+      // It may have been read by half. The next user reads all of it again.
       Object.assign(table, { record, doubtful: true });
       throw error;
     }
@@ -115,7 +115,7 @@ export class TableCache {
     return false;
   }
 
-  /** What is in memory may be ahead of the storage: what the storage has is what counts. */
+  /** Memory may be ahead of the storage: the storage counts. */
   private async reload(table: LiveTable, old: TableRecord = table.record): Promise<void> {
     const fresh = await this.load(table.record.id);
     const before = table.play;
@@ -136,7 +136,7 @@ export class TableCache {
     } else {
       showSnapshots(table);
     }
-    // A clock that was put right is to be told as well.
+    // A corrected clock must be reported as well.
     tellInfo(this.deps, table, fresh.record === fresh.stored ? old : null);
   }
 
@@ -148,7 +148,7 @@ export class TableCache {
     if (table.doubtful) await this.reload(table);
     if (record.version <= table.record.version) return true;
     const old = table.record;
-    // What was put right of a clock after a restart still is, if the storage's is the one that it was made from.
+    // The clock correction after a restart still applies if the stored clock is the one it was made from.
     table.record = sameJson(record.clock, table.stored.clock) ? { ...record, clock: old.clock } : record;
     table.stored = record;
     await (samePeople(old, record) ? this.lookUpPeopleAgain(table) : this.lookUpPeople(table));
@@ -183,7 +183,7 @@ export class TableCache {
   private async inTurn<T>(id: string, work: (place: Place) => Promise<T>): Promise<T> {
     const place = memoize(this.places, id, () => ({ table: null, last: Promise.resolve(), users: 0 }));
     const run = async (): Promise<T> => {
-      // What is done as soon as the storage is back must not be charged for the time before.
+      // Actions right after the storage is back must not be charged for the time before.
       if (this.uptime.isAway) await this.uptime.back();
       if (place.table) this.rouse(place.table);
       return work(place);
@@ -254,7 +254,7 @@ export class TableCache {
     } catch (err) {
       table.lookedUp = 0;
       if (!(err instanceof StoreDown))
-        this.deps.log.warn({ err, table: table.record.id }, 'who sits there could not be looked up');
+        this.deps.log.warn({ err, table: table.record.id }, 'the people at a table could not be loaded');
     }
   }
 
@@ -265,7 +265,7 @@ export class TableCache {
 
   gameOf(record: Pick<TableRecord, 'game'>): AnyGame {
     const game = this.deps.games.get(record.game);
-    if (!game) throw new Error(`a table of an unknown game: ${record.game}`);
+    if (!game) throw new Error(`table of an unknown game: ${record.game}`);
     return game;
   }
 }

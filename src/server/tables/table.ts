@@ -6,7 +6,7 @@ import type { SentChange } from './change.ts';
 import type { LastShown } from './seat-views.ts';
 import type { Sent } from './service.ts';
 
-/** Somebody who looks at a table, with what he was sent last. */
+/** A watcher of a table, with the last message sent to them. */
 export interface Watcher {
   readonly person: string;
   readonly seat: Viewer;
@@ -19,7 +19,7 @@ export interface Watcher {
 export interface Play {
   readonly match: Match;
   shown: LastShown;
-  /** By viewer: his last changes, so that whoever was away for a moment need not load everything. */
+  /** By viewer: the last changes, so that a viewer who was away for a moment need not load everything. */
   readonly recent: SentChange[][];
 }
 
@@ -32,7 +32,7 @@ export interface LiveTable {
   /** Memory may be ahead of the storage, since a commit failed: it must be loaded again before anything else. */
   doubtful: boolean;
   readonly watchers: Set<Watcher>;
-  /** By person: what he is called, and when he was last seen. */
+  /** By person: the name, and when they were last seen. */
   names: ReadonlyMap<string, string>;
   seen: Map<string, string>;
   /** When that was looked up, in milliseconds. */
@@ -88,7 +88,7 @@ export const isSeatedAt = ({ chairs }: TableRecord, person: string): boolean =>
 export const otherSeats = ({ chairs }: TableRecord, person: string): Seat[] =>
   chairs.flatMap((chair, seat) => (chair.is === 'person' && chair.person !== person ? [seat] : []));
 
-/** Whose chair it is: who sits there, or for whom it is kept or a bot plays on. */
+/** The owner of a seat: who sits there, or for whom it is kept or a bot plays. */
 export const ownerOf = (chair: ChairRecord): string | undefined =>
   chair.is === 'person' ? chair.person : chair.for;
 
@@ -99,7 +99,7 @@ export function owns({ chairs }: TableRecord, person: string, seat: Seat): boole
 
 export const isHost = (record: TableRecord, person: string): boolean => record.host === person;
 
-/** Only bots play at it, and this person lets them. */
+/** Only bots play at it, and this person is the host. */
 export const letsBotsPlay = (record: TableRecord, person: string): boolean =>
   isHost(record, person) && onlyBots(record);
 
@@ -107,21 +107,21 @@ export const letsBotsPlay = (record: TableRecord, person: string): boolean =>
 export const belongsTo = (record: TableRecord, person: string): boolean =>
   isHost(record, person) || record.chairs.some((chair) => ownerOf(chair) === person);
 
-/** Whether somebody came with one of the table's keys. Links to watch once held the key to a chair, and are still good for that. */
+/** Whether the key is one of the table's keys. Links for watching once held the seat key, and still work. */
 export const hasKey = ({ invite }: TableRecord, key: string | undefined): boolean =>
   isSecret(key, invite) || isSecret(key, watchKeyOf(invite));
 
-/** Who may know that the table is there: anybody for a public one, else those of the table and visitors with a key. */
+/** Who may know of the table: everybody for a public one, otherwise its people and visitors with a key. */
 export const mayKnow = (record: TableRecord, person: string, key: string | undefined): boolean =>
   record.access === 'public' || belongsTo(record, person) || hasKey(record, key);
 
-/** Who may take an open chair: as above, but the key to look on is no key to a chair. */
+/** Who may take an open seat: as above, but the key for watching does not open a seat. */
 export const maySitDown = (record: TableRecord, person: string, key: string | undefined): boolean =>
   record.access === 'public' || belongsTo(record, person) || isSecret(key, record.invite);
 
 /**
- * Whether those who play may ask for hints: where only one person plays, against computers, always; else if the table says so. An
- * open chair is a person's, and so is one where a computer stands in for somebody who may come back.
+ * Whether players may ask for hints: always where one person plays against computers, otherwise if the table allows it.
+ * An open seat counts as a person's, and so does one where a bot plays for somebody who may return.
  */
 export const hasHints = ({ hints, chairs }: TableRecord): boolean =>
   hints || chairs.filter((chair) => chair.is !== 'bot' || chair.for !== undefined).length <= 1;
@@ -130,11 +130,11 @@ export const hasHints = ({ hints, chairs }: TableRecord): boolean =>
 export const playsComputersOnly = ({ chairs }: Pick<TableRecord, 'chairs'>, seat: Seat): boolean =>
   chairs.every((chair, other) => other === seat || chair.is === 'bot');
 
-/** Who may look on without a seat of his own. Before the game there is nothing to see yet. */
+/** Who may watch without a seat. Before the game there is nothing to see yet. */
 export const mayLookOn = (record: TableRecord, person: string): boolean =>
   record.status === 'open' || record.spectators || isSeatedAt(record, person);
 
-/** Whether somebody who looks on may go on doing so: he has got up, or the table changed since he came. */
+/** Whether a watcher may stay: they may have left their seat, or the table may have changed since. */
 export const mayStay = (record: TableRecord, { person, seat, key }: Watcher): boolean => {
   if (!mayKnow(record, person, key)) return false;
   return seat === null ? mayLookOn(record, person) : owns(record, person, seat);

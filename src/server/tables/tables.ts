@@ -38,7 +38,7 @@ export interface TableManager extends Tables {
   waitingBots(id: string): Promise<WaitingBot[]>;
   /** A bot's answer; a stale one is ignored. */
   botAnswers(id: string, seat: Seat, cite: string, answer: unknown): Promise<void>;
-  /** Somebody's time is up: what the table's policy says is done or offered. */
+  /** A clock has run out: applies or offers what the table's policy says. */
   timeIsUp(id: string): Promise<void>;
   /** Whether this process need not look at a table that has come to this version: most signals are of what it has done itself. */
   isUpTo(id: string, version: number | null): boolean;
@@ -46,10 +46,13 @@ export interface TableManager extends Tables {
   refresh(id: string, version: number | null): Promise<void>;
   /** All of them; what goes wrong with one is logged, and keeps none of the others from it. */
   refreshAll(): Promise<void>;
-  /** Whether the storage answered, said again and again: somebody may think at a table that asks nothing of it meanwhile. */
+  /**
+   * Whether the storage answered, reported at intervals: players may be thinking at a table that does not use the
+   * storage meanwhile.
+   */
   storeAnswers(does: boolean, asked: Date): Promise<void>;
   heardChat(id: string, n: number): Promise<void>;
-  /** Somebody may have spoken unheard: whoever looks is told the last lines once more. He knows them by their number. */
+  /** Chat signals may have been missed: watchers are sent the last lines again and recognise them by number. */
   hearAgain(): Promise<void>;
   counts(): { tables: number; watchers: number };
   /** Nobody waits for news any more. */
@@ -57,30 +60,30 @@ export interface TableManager extends Tables {
 }
 
 const LISTED = 60;
-/** Whoever sits down at an open table waits for its host: one who was not seen for so long is not waited for. */
+/** An open table needs its host: one who was not seen for this long is not waited for. */
 const HOST_AWAY_MS = 7 * DAY_MS;
 const CHAT_LINES = 200;
 /** More is not said in the seconds in which nobody listens. */
 const LINES_AGAIN = 20;
 
 export function manageTables(deps: TablesDeps): TableManager {
-  const shelf = new TableCache(deps);
+  const cache = new TableCache(deps);
   const { store } = deps;
-  const { present, showsHimself } = attendanceAt(deps, shelf);
+  const { present, showsHimself } = attendanceAt(deps, cache);
 
   const info = (table: LiveTable, person: string, key?: string): TableInfo =>
-    infoFor(table, shelf.gameOf(table.record), person, deps.now(), key);
-  /** To somebody who comes to the table. Between beats nobody may have looked at it. */
+    infoFor(table, cache.gameOf(table.record), person, deps.now(), key);
+  /** For a new watcher. Between beats nobody may have updated it. */
   async function freshInfo(table: LiveTable, person: string, key?: string): Promise<TableInfo> {
-    await shelf.lookUpPeopleAgain(table);
+    await cache.lookUpPeopleAgain(table);
     return info(table, person, key);
   }
   const infoOf = (person: string, id: string): Promise<TableInfo> =>
-    shelf.use(id, (table) => freshInfo(table, person));
+    cache.use(id, (table) => freshInfo(table, person));
 
   /**
-   * From where this person may look: his own seat, also while a bot plays on for him there, or the spectator's place if there is one
-   * for him.
+   * The place this person may watch from: their own seat, also while a bot plays for them, or the spectator's place if
+   * they are allowed.
    */
   function viewerAt(table: LiveTable, person: string, seat: Viewer, key: string | undefined): Viewer {
     const { record } = table;
@@ -88,17 +91,17 @@ export function manageTables(deps: TablesDeps): TableManager {
     if (seat !== null) {
       if (!owns(record, person, seat)) throw notYourSeat();
     } else if (!mayLookOn(record, person))
-      throw new Denied(403, 'no-spectators', 'Nobody looks on at this table.');
+      throw new Denied(403, 'no-spectators', 'Watching is off at this table.');
     return seat;
   }
 
   const firstSeat = ({ record }: LiveTable, person: string): Viewer => seatsOf(record, person)[0] ?? null;
 
-  /** Whoever has seen a newer picture than there is here saw it at another process, of which this one has not heard yet. */
+  /** A viewer with a newer snapshot than ours got it from another process, whose step has not arrived here yet. */
   async function catchUpTo(id: string, seat: Viewer, after: number | undefined): Promise<void> {
     if (after === undefined) return;
-    const behind = await shelf.use(id, ({ play }) => play && after > seqOf(play, seat));
-    if (behind) await shelf.refresh(id);
+    const behind = await cache.use(id, ({ play }) => play && after > seqOf(play, seat));
+    if (behind) await cache.refresh(id);
   }
 
   async function watch(
@@ -110,9 +113,9 @@ export function manageTables(deps: TablesDeps): TableManager {
   ): Promise<Watch> {
     const muted = new Set(await store.chat.muted(id, person));
     await catchUpTo(id, place.seat, after);
-    return shelf.use(id, async (table) => {
+    return cache.use(id, async (table) => {
       const seat = viewerAt(table, person, place.seat, place.key);
-      await shelf.lookUpPeopleAgain(table);
+      await cache.lookUpPeopleAgain(table);
       const wasHere = isHere(table, person, deps.now());
       const watcher: Watcher = { person, seat, key: place.key, muted, send };
       table.watchers.add(watcher);
@@ -122,7 +125,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return {
         stop() {
           table.watchers.delete(watcher);
-          shelf.left(id);
+          cache.left(id);
         },
       };
     });
@@ -132,7 +135,7 @@ export function manageTables(deps: TablesDeps): TableManager {
   const waiting = new Set<() => void>();
   let closed = false;
 
-  /** Waits for the next picture of a viewer, or until the time is over. */
+  /** Waits for a viewer's next snapshot or the timeout. */
   async function nextPicture(
     person: string,
     id: string,
@@ -181,51 +184,51 @@ export function manageTables(deps: TablesDeps): TableManager {
       const names = await store.people.names(people);
       return {
         tables: records.map((record) => {
-          // Who is gone would take a look at each table's people; whoever sits down at one is told.
-          return { ...info(tableOf(record, names, shelf.uptime.since), person), lateSeats: [] };
+          // Late seats would need a look-up per table; they are shown at the table itself.
+          return { ...info(tableOf(record, names, cache.uptime.since), person), lateSeats: [] };
         }),
       };
     },
-    makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, shelf, person, wanted)),
+    makeTable: async (person, wanted) => infoOf(person, await makeTable(deps, cache, person, wanted)),
     importTable: async (person, found, chairs) =>
-      infoOf(person, await importTable(deps, shelf, person, found, chairs)),
+      infoOf(person, await importTable(deps, cache, person, found, chairs)),
     table: (person, id, key) =>
-      shelf.use(id, (table) => {
+      cache.use(id, (table) => {
         if (!mayKnow(table.record, person, key)) throw noTable();
         return freshInfo(table, person, key);
       }),
     async join(person, id, wanted) {
-      await join(deps, shelf, person, id, wanted);
+      await join(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
-    leave: (person, id) => leave(deps, shelf, person, id),
+    leave: (person, id) => leave(deps, cache, person, id),
     async fill(person, id, wanted) {
-      await fill(deps, shelf, person, id, wanted);
+      await fill(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
     async start(person, id) {
-      await start(deps, shelf, person, id);
+      await start(deps, cache, person, id);
       return infoOf(person, id);
     },
     async abandon(person, id) {
-      await abandon(deps, shelf, person, id);
+      await abandon(deps, cache, person, id);
       return infoOf(person, id);
     },
     async rematch(person, id) {
-      return infoOf(person, await rematch(deps, shelf, person, id));
+      return infoOf(person, await rematch(deps, cache, person, id));
     },
     async settle(person, id, wanted) {
-      await decideLateSeat(deps, shelf, person, id, wanted);
+      await decideLateSeat(deps, cache, person, id, wanted);
       return infoOf(person, id);
     },
 
     async act(person, id, seat, command) {
-      const done = await handleCommand(deps, shelf, person, id, seat, command);
+      const done = await handleCommand(deps, cache, person, id, seat, command);
       showsHimself(person, id);
       return done;
     },
     async look(person, id, { seat, key, after, wait = 0 }) {
-      const first = await shelf.use(id, (table) => {
+      const first = await cache.use(id, (table) => {
         const viewer = viewerAt(table, person, seat ?? firstSeat(table, person), key);
         return { viewer, seq: seqOf(runningAt(table), viewer) };
       });
@@ -234,20 +237,20 @@ export function manageTables(deps: TablesDeps): TableManager {
       if (after !== undefined && after === first.seq && wait > 0) {
         await nextPicture(person, id, { seat: first.viewer, key }, after, wait);
       }
-      return shelf.use(id, (table) => {
+      return cache.use(id, (table) => {
         const { match, shown } = runningAt(table);
         return snapshotFor(match, shown, viewerAt(table, person, first.viewer, key));
       });
     },
     watch,
     why: (person, id, seat, ref) =>
-      shelf.use(id, (table) => {
+      cache.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
         return { why: whyNot(match.game, snapshotFor(match, shown, seat).sight.view, ref as Ref) };
       }),
     async hint(person, id, seat, signal) {
-      const { cite, view, game } = await shelf.use(id, (table) => {
+      const { cite, view, game } = await cache.use(id, (table) => {
         mustSit(table.record, person, seat);
         const { match, shown } = runningAt(table);
         const { sight } = snapshotFor(match, shown, seat);
@@ -260,7 +263,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       return { cite, answer: answer as never, why };
     },
     async chat(person, id, key) {
-      await shelf.use(id, (table) => viewerAt(table, person, firstSeat(table, person), key));
+      await cache.use(id, (table) => viewerAt(table, person, firstSeat(table, person), key));
       const [lines, muted] = await Promise.all([
         store.chat.list(id, CHAT_LINES),
         store.chat.muted(id, person),
@@ -269,19 +272,19 @@ export function manageTables(deps: TablesDeps): TableManager {
     },
     async say(person, id, text) {
       const spoken = plainText(text);
-      if (spoken === '') throw new Denied(422, 'empty', 'There is nothing to say in that.');
-      const { name, seat } = await shelf.use(id, (table) => {
+      if (spoken === '') throw new Denied(422, 'empty', 'The message is empty.');
+      const { name, seat } = await cache.use(id, (table) => {
         const mine = firstSeat(table, person);
         if (!mayKnow(table.record, person, undefined)) throw noTable();
-        // Who only looks on might know what a player must not.
-        if (mine === null) throw new Denied(403, 'not-seated', 'Only those who sit at the table talk here.');
+        // A spectator might know what a player must not.
+        if (mine === null) throw new Denied(403, 'not-seated', 'Only players at the table can chat.');
         return { name: table.names.get(person) ?? '', seat: mine };
       });
       const at = deps.now().toISOString();
       return chatLine(await store.chat.add(id, { person, name, seat, text: spoken, at }));
     },
     async mute(person, id, whom, on, key) {
-      const here = await shelf.use(id, (table) => {
+      const here = await cache.use(id, (table) => {
         viewerAt(table, person, firstSeat(table, person), key);
         return peopleAt(table.record).includes(whom);
       });
@@ -289,7 +292,7 @@ export function manageTables(deps: TablesDeps): TableManager {
       if (on && !here && !(await store.chat.list(id, CHAT_LINES)).some((line) => line.person === whom))
         throw new Denied(409, 'not-here', 'That person is not at this table.');
       await store.chat.mute(id, person, whom, on);
-      await shelf.use(id, (table) => {
+      await cache.use(id, (table) => {
         for (const watcher of table.watchers) {
           if (watcher.person !== person) continue;
           const muted = watcher.muted as Set<string>;
@@ -299,15 +302,15 @@ export function manageTables(deps: TablesDeps): TableManager {
       });
     },
     async report(person, id, { seat, key }, words) {
-      const write = await shelf.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
+      const write = await cache.use(id, (table) => exported(deps, table, viewerAt(table, person, seat, key)));
       const file = Buffer.from(await write()).toString();
       const report = { id: deps.random(12), at: deps.now().toISOString(), table: id, person, words, file };
       await store.reports.add(report);
-      deps.log.warn({ report: report.id, table: id }, 'a player reports a problem');
+      deps.log.warn({ report: report.id, table: id }, 'a player reported a problem');
       return { report: report.id };
     },
     async exportTable(person, id, { seat, key }) {
-      const write = await shelf.use(id, (table) => {
+      const write = await cache.use(id, (table) => {
         const viewer = viewerAt(table, person, seat === undefined ? firstSeat(table, person) : seat, key);
         return exported(deps, table, viewer);
       });
@@ -323,7 +326,7 @@ export function manageTables(deps: TablesDeps): TableManager {
     present,
 
     waitingBots: (id) =>
-      shelf.use(id, ({ record, play }) => {
+      cache.use(id, ({ record, play }) => {
         if (!play || record.status !== 'running') return [];
         return record.waiting.flatMap((seat): WaitingBot[] => {
           const chair = record.chairs[seat];
@@ -338,11 +341,11 @@ export function manageTables(deps: TablesDeps): TableManager {
       }),
     botAnswers: (id, seat, cite, answer) =>
       attempt(() =>
-        shelf.use(id, async (table) => {
+        cache.use(id, async (table) => {
           const chair = table.record.chairs[seat];
-          // The person is back, or it was answered by another process: then this answer is no longer wanted.
+          // The person is back, or another process answered: this answer is no longer needed.
           if (chair?.is !== 'bot' || table.record.status !== 'running') return;
-          await executeCommand(deps, shelf, table, seat, { do: 'answer', cite, answer }).catch(
+          await executeCommand(deps, cache, table, seat, { do: 'answer', cite, answer }).catch(
             (error: unknown) => {
               if (!isDenied(error, 'stale', 'not-asked', 'over')) throw error;
             },
@@ -351,33 +354,33 @@ export function manageTables(deps: TablesDeps): TableManager {
       ),
     timeIsUp: (id) =>
       attempt(() =>
-        shelf.use(id, async (table) => {
+        cache.use(id, async (table) => {
           const { change } = expire(table.record, deps.now());
-          if (change) await persistStep(deps, shelf, table, change, null);
+          if (change) await persistStep(deps, cache, table, change, null);
         }),
       ),
-    isUpTo: (id, version) => shelf.isUpTo(id, version),
-    refresh: (id, version) => shelf.refresh(id, version),
-    refreshAll: () => lookUpAgain(shelf.ids()),
+    isUpTo: (id, version) => cache.isUpTo(id, version),
+    refresh: (id, version) => cache.refresh(id, version),
+    refreshAll: () => lookUpAgain(cache.ids()),
     async storeAnswers(does, asked) {
-      if (!does) shelf.uptime.lost(asked);
-      else if (shelf.uptime.isAway) await shelf.uptime.back();
+      if (!does) cache.uptime.lost(asked);
+      else if (cache.uptime.isAway) await cache.uptime.back();
     },
     async heardChat(id, n) {
-      const table = shelf.find(id);
+      const table = cache.find(id);
       if (!table || table.watchers.size === 0) return;
       const line = (await store.chat.list(id, CHAT_LINES, n - 1)).find((said) => said.n === n);
       if (line) passOn(table, line);
     },
     async hearAgain() {
-      for (const table of shelf.loaded()) {
+      for (const table of cache.loaded()) {
         if (table.watchers.size === 0) continue;
         for (const line of await store.chat.list(table.record.id, LINES_AGAIN)) passOn(table, line);
       }
     },
     counts() {
-      const watchers = shelf.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
-      return { tables: shelf.size, watchers };
+      const watchers = cache.loaded().reduce((sum, table) => sum + table.watchers.size, 0);
+      return { tables: cache.size, watchers };
     },
     close() {
       closed = true;
@@ -387,17 +390,16 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   async function lookUpAgain(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
-      await shelf.refresh(id).catch((err: unknown) => {
-        if (!(err instanceof StoreDown))
-          deps.log.error({ err, table: id }, 'a table could not be looked up again');
+      await cache.refresh(id).catch((err: unknown) => {
+        if (!(err instanceof StoreDown)) deps.log.error({ err, table: id }, 'a table could not be reloaded');
       });
     }
   }
 
-  /** What was open a moment ago may have begun, and what has begun may be over. */
+  /** An open table may have started meanwhile, and a running game may be over. */
   async function leaveForGood(person: string, id: string): Promise<void> {
     try {
-      await leave(deps, shelf, person, id);
+      await leave(deps, cache, person, id);
     } catch (error) {
       if (isDenied(error, 'started')) await giveUp(person, id);
       else if (!isDenied(error, 'no-table')) throw error;
@@ -406,21 +408,21 @@ export function manageTables(deps: TablesDeps): TableManager {
 
   async function giveUp(person: string, id: string): Promise<void> {
     await attempt(() =>
-      shelf.use(id, async (table) => {
+      cache.use(id, async (table) => {
         const { record } = table;
         const [seat] = seatsOf(record, person);
         if (record.status !== 'running') return;
-        if (seat !== undefined) await executeCommand(deps, shelf, table, seat, { do: 'resign' });
-        else if (letsBotsPlay(record, person)) await executeCommand(deps, shelf, table, 0, { do: 'abandon' });
+        if (seat !== undefined) await executeCommand(deps, cache, table, seat, { do: 'resign' });
+        else if (letsBotsPlay(record, person)) await executeCommand(deps, cache, table, 0, { do: 'abandon' });
       }),
     );
   }
 }
 
 const noHints = (): Denied =>
-  new Denied(403, 'no-hints', 'There are no hints at this table: people play against each other here.');
+  new Denied(403, 'no-hints', 'Hints are off at this table: people play against each other.');
 
-/** The number of a viewer's picture. */
+/** The number of a viewer's snapshot. */
 const seqOf = ({ match, shown }: Play, viewer: Viewer): number => shown.seqs[placeOf(match, viewer)] ?? 0;
 
 /** What people write, without characters that could disturb others' screens. */
@@ -428,7 +430,7 @@ const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{Cc}/gu, ' ')
-    // Nothing is seen of these, but for what they do to the rest.
+    // Invisible characters that only affect the rest of the text.
     .replace(/[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     // No language piles up more on one letter; a hundred reach over the lines above.
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')

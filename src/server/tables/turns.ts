@@ -1,4 +1,4 @@
-/** What is done one after the other, for each name by itself. */
+/** Runs work one after the other, per name. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 

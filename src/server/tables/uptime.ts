@@ -1,6 +1,6 @@
 import type { TablesDeps } from './deps.ts';
 
-/** For so long the storage may be away without its counting: nobody loses or wins much by it. */
+/** An outage shorter than this is ignored. */
 const HICCUP_MS = 5_000;
 
 /**
@@ -27,7 +27,7 @@ export class Uptime {
     return this.away !== null;
   }
 
-  /** The storage has not answered what was asked at that time. */
+  /** The storage did not answer a request made at that time. */
   lost(asked: Date = this.deps.now()): void {
     this.away = Math.min(this.away ?? Number.POSITIVE_INFINITY, asked.getTime());
   }

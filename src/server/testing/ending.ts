@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends what a test has started, however the process of the test ends. The function that it gives forgets about it. */
+/** Ends what a test has started, however the test process ends. The returned function cancels that. */
 export function endWithUs(end: () => void): () => void {
   const endOnSignal = (signal: NodeJS.Signals): void => {
     end();

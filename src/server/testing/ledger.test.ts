@@ -16,7 +16,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Snapshot } from '../../protocol/play.ts';
 import { type Fate, Ledger } from './ledger.ts';
 
-/** Whoever counts must be able to count: a game, and what would be said if the server had lost or doubled something of it. */
+/** The checker itself is checked: a game, and what it reports if the server had lost or doubled something. */
 const game = GAMES.get('empire-vs-rebellion')!;
 const AT = '2030-01-01T00:00:00.000Z';
 const T = 'table';
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const chance = seeded('ledger');
 
-/** Somebody is asked and answers; the answer is kept or not, and acknowledged or not. */
+/** A seat is asked and answers; the answer is stored or not, and acknowledged or not. */
 function answers(fate: Fate, kept = true): void {
   const { asked, sealed } = match.position.state;
   const seat = asked.find((one) => !sealed[one])!;
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     expect(failures()).toEqual([expect.stringMatching(/an acknowledged answer is not in the log/)]);
   });
 
-  it('finds one that was refused, and kept all the same', () => {
+  it('finds one that was refused but stored', () => {
     answers('refused');
     expect(failures()).toEqual([expect.stringMatching(/nobody sent, or that was refused/)]);
   });
@@ -99,7 +99,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('finds pictures that go back, or are not what they were', () => {
+  it('finds snapshots that go back or differ', () => {
     const picture = (seq: number, mayUndo: 'free' | null): Snapshot => ({
       seq,
       sight: {

@@ -24,7 +24,7 @@ interface Book {
   readonly people: readonly Seat[];
   readonly commitment: string;
   readonly deeds: Deed[];
-  /** By viewer and way: the number of the picture that he saw last. */
+  /** By viewer and connection: the number of the last snapshot seen. */
   readonly seen: Map<string, number>;
   /** By viewer and number. */
   readonly shown: Map<string, Snapshot>;
@@ -37,7 +37,7 @@ export interface Figures {
   readonly pictures: number;
   readonly done: number;
   readonly lost: number;
-  /** Of those that were lost: how many had been done all the same. */
+  /** Of the lost ones: how many had been done nevertheless. */
   readonly lostButDone: number;
   readonly refused: number;
 }
@@ -68,7 +68,7 @@ export class Ledger {
     this.figures.tables++;
   }
 
-  /** To be called before it is sent. What is not heard of any more is lost. */
+  /** Call before sending. Without a result it counts as lost. */
   sends(table: string, seat: Seat, what: Deed['what'], known = this.moment): Deed {
     const deed: Deed = {
       seat,
@@ -89,7 +89,7 @@ export class Ledger {
     this.figures[fate]++;
   }
 
-  /** Somebody was told which picture shows what he did: from now on he sees that one or newer ones. */
+  /** The sender knows the snapshot that shows the step: from now on they see that one or newer ones. */
   expects(table: string, viewer: Viewer, way: string, seq: number): void {
     const { seen } = this.book(table);
     const key = `${viewer} ${way}`;
@@ -97,8 +97,8 @@ export class Ledger {
   }
 
   /**
-   * Whether it may have been refused because it came too late: what the same seat sent before was lost, and done; or
-   * somebody took something back since its sender looked.
+   * Whether it may have been refused as too late: an earlier command of the same seat was lost but done, or something
+   * was taken back since its sender looked.
    */
   mayBeLate(table: string, { seat, what, sent, known }: Deed): boolean {
     return this.book(table).deeds.some(
@@ -111,7 +111,7 @@ export class Ledger {
     );
   }
 
-  /** Somebody was shown a picture, in this way of looking. True when it is newer than all he had seen. */
+  /** A snapshot was shown over this connection. True when it is newer than all before. */
   sees(table: string, viewer: Viewer, way: string, picture: Snapshot): boolean {
     const { shown, seen } = this.book(table);
     const { seq } = picture;
@@ -128,15 +128,15 @@ export class Ledger {
     return seq > last;
   }
 
-  /** The newest picture of a table that anybody has seen, or that this viewer has. */
+  /** The newest snapshot of a table that anybody has seen, or that this viewer has. */
   newest(table: string, viewer?: Viewer): number {
     const seen = [...(this.books.get(table)?.seen ?? [])];
     const his = seen.filter(([key]) => viewer === undefined || key.startsWith(`${viewer} `));
     return Math.max(-1, ...his.map(([, seq]) => seq));
   }
 
-  /** What was sent last, for whoever looks for the reason of something. */
-  lately(table: string): string {
+  /** The last commands, for finding the cause of a failure. */
+  lastCommands(table: string): string {
     return JSON.stringify(this.book(table).deeds.slice(-6));
   }
 
@@ -144,7 +144,7 @@ export class Ledger {
     this.failures.push(`table ${table}: ${what}`);
   }
 
-  /** The game is over: what the server gives as its log is compared with what was sent; and all that was said. */
+  /** The game is over: the server's log is compared with what was sent and with all messages. */
   closes(table: string, raw: unknown, lines: readonly ChatLine[]): void {
     const book = this.book(table);
     const file = readMatchFile(raw);
@@ -187,7 +187,7 @@ const isRowOf = (row: Row, { seat, what }: Deed): boolean =>
     ? what.do === 'answer' && what.cite === row.act.cite && sameJson(what.answer, row.act.answer)
     : what.do === row.act.do);
 
-/** Everything that is wrong with a log, compared with what was sent. */
+/** Every fault of a log, compared with what was sent. */
 export function wrongRows(
   { people, deeds }: Pick<Book, 'people' | 'deeds'>,
   { rows }: Pick<MatchFile, 'rows'>,
@@ -229,7 +229,7 @@ function wrongCounts(deeds: readonly Deed[], rows: readonly Row[]): string[] {
   });
 }
 
-/** What was sent only after something else had been acknowledged comes after it. */
+/** Commands sent after an acknowledgement come after it. */
 function outOfOrder(found: ReadonlyMap<Deed, { readonly n: number }>): string[] {
   const wrong: string[] = [];
   let earliest = Number.POSITIVE_INFINITY;

@@ -5,15 +5,15 @@ import { openLive } from '../../protocol/live-client.ts';
 import type { Command, Snapshot } from '../../protocol/play.ts';
 import { pause } from './process.ts';
 
-/** How somebody reaches his table. */
+/** How a player reaches their table. */
 export interface Line {
   readonly way: 'http' | 'live';
   /**
-   * The newest picture, unless it is older than `after`; to `wait`: a newer one, if one comes within a moment. Null: there
-   * is none, or nobody could be reached.
+   * The newest snapshot, unless it is older than `after`; with `wait`, a newer one if it arrives soon. Null: there is
+   * none, or no server could be reached.
    */
   look(after: number, wait: boolean): Promise<Snapshot | null>;
-  /** The number of the picture that shows it. Rejects with `Refused`, or with whatever happens to connections. */
+  /** The number of the snapshot that shows it. Rejects with `Refused`, or with a connection error. */
   act(command: Command): Promise<number>;
   say(text: string): Promise<void>;
   close(): void;
@@ -60,7 +60,7 @@ export const isUntouched = (error: unknown): boolean =>
 const A_MOMENT_MS = 2000;
 const shortly = (): Promise<void> => pause(30 + Math.random() * 70);
 
-/** Asks again and again until somebody answers: for what may be asked twice. */
+/** Retries until it is answered: for requests that may be repeated. */
 export async function insist<T>(servers: Servers, ask: (url: string) => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -77,7 +77,7 @@ export function httpLine({ table, seat, token }: Spot, servers: Servers): Line {
   const params = { id: table };
   const place = seat === null ? {} : { seat };
   const notThere = (error: unknown): null => {
-    // The table waits for somebody to sit down.
+    // The table waits for a player.
     if (error instanceof Refused && error.problem.code === 'not-started') return null;
     if (!isAway(error)) throw error;
     servers.another();
@@ -102,7 +102,7 @@ export function httpLine({ table, seat, token }: Spot, servers: Servers): Line {
   };
 }
 
-/** Over a socket. `saw` hears of every picture, also of those that the player has no time for. */
+/** Over a socket. `saw` gets every snapshot, also those the player has no time for. */
 export function liveLine(
   { table, seat, token }: Spot,
   servers: Servers,

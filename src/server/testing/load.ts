@@ -17,7 +17,7 @@ type Sitter = Line['way'] | Level;
 interface Kind {
   readonly game: string;
   readonly seats: readonly Sitter[];
-  /** Whether somebody looks on. */
+  /** Whether there is a spectator. */
   readonly spectator?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Load {
   finish(): Promise<Figures>;
 }
 
-/** Players at many tables, who survive whatever happens to the servers, and keep account of everything. */
+/** Players at many tables who survive everything that happens to the servers, and record everything. */
 export async function startLoad(settings: LoadSettings): Promise<Load> {
   const { urls, tables, seed, pace = 20 } = settings;
   const ledger = new Ledger();
@@ -109,7 +109,7 @@ export async function startLoad(settings: LoadSettings): Promise<Load> {
 /** Where one game after the other is played. */
 interface Place {
   readonly kind: Kind;
-  /** By seat, and one who looks on. */
+  /** By seat, and a spectator. */
   readonly people: readonly Visitor[];
   readonly urls: readonly string[];
   readonly pace: number;
@@ -153,7 +153,7 @@ async function makeTable(place: Place): Promise<TableInfo> {
     return isPerson(sitter) ? { is: 'open' as const } : { is: 'bot' as const, level: sitter };
   });
   const { token } = people[host]!;
-  // One whose acknowledgement was lost stays empty for ever, which is no harm.
+  // A table whose acknowledgement was lost stays empty, which does no harm.
   const made = await insist(new Servers(urls), (base) =>
     request('makeTable', aTable(chairs, { game: kind.game }), { base, token }),
   );
@@ -172,7 +172,7 @@ async function sitDown({ people, urls }: Place, table: TableInfo): Promise<void>
       try {
         await request('join', { params, body: { seat } }, { base, token });
       } catch (error) {
-        // He may sit there already: the acknowledgement was lost.
+        // The player may sit there already: the acknowledgement was lost.
         if (!(error instanceof Refused) || error.status !== 409) throw error;
         const { seats } = await request('table', { params, query: {} }, { base, token });
         if (!seats[seat]?.mine) throw error;
@@ -205,14 +205,14 @@ function watchedLine({ urls, ledger }: Place, spot: Spot): Line {
   );
 }
 
-/** Lets somebody look on. Gives a function that ends it. */
+/** Adds a spectator. Returns a function that ends it. */
 function spectate(place: Place, table: string): () => void {
   const token = place.people.at(-1)?.token ?? '';
   const line = place.kind.spectator ? watchedLine(place, { table, seat: null, token }) : null;
   return () => line?.close();
 }
 
-/** Answers whatever a seat is asked, until the game is over. */
+/** Answers for a seat until the game is over. */
 async function playSeat(place: Place, table: string, sitting: Sitting): Promise<void> {
   const { ledger, chance, pace } = place;
   const { seat, line, sure } = sitting;
@@ -246,7 +246,7 @@ async function playSeat(place: Place, table: string, sitting: Sitting): Promise<
 const TALK_EVERY = 20;
 const UNDO_EVERY = 20;
 
-/** The number of the picture that shows it; null when it was refused, or nobody knows. */
+/** The number of the snapshot that shows it; null when it was refused or is unknown. */
 async function send(
   ledger: Ledger,
   table: string,
@@ -271,10 +271,10 @@ function settleFailed(ledger: Ledger, table: string, deed: Deed, error: unknown)
   const away = isAway(error);
   if (!away && !(error instanceof Refused)) throw error;
   ledger.settles(deed, away && !isUntouched(error) ? 'lost' : 'refused');
-  // A bot may have ended the game just before; whoever gives up looks again whether it is over.
+  // A bot may have ended the game just before; after resigning, look again whether it is over.
   const ended = deed.what.do === 'resign' && error instanceof Refused && error.problem.code === 'over';
   if (error instanceof Refused && !away && !ended && !ledger.mayBeLate(table, deed))
-    ledger.fail(table, `was refused: ${JSON.stringify(error.problem)}, after ${ledger.lately(table)}`);
+    ledger.fail(table, `was refused: ${JSON.stringify(error.problem)}, after ${ledger.lastCommands(table)}`);
 }
 
 async function say({ ledger, chance }: Place, table: string, { seat, line }: Sitting): Promise<void> {
@@ -288,7 +288,7 @@ async function say({ ledger, chance }: Place, table: string, { seat, line }: Sit
   }
 }
 
-/** The host gives up what is not over yet; then the whole game can be seen, and is compared. */
+/** The host abandons unfinished games; then the whole game can be exported and compared. */
 async function endGame(place: Place, table: string, { seat, sure }: Sitting): Promise<void> {
   const { ledger, people, urls } = place;
   for (;;) {
@@ -299,7 +299,7 @@ async function endGame(place: Place, table: string, { seat, sure }: Sitting): Pr
   const servers = new Servers(urls);
   const ask = { params: { id: table }, query: {} };
   const { token } = people[seat]!;
-  // Another server than the one that has shown the end may hear of it only in a moment, and still gives the seat's own view.
+  // Another server than the one that showed the end may learn of it a moment later, and still exports the seat's own view.
   let file: unknown;
   for (let tries = 0; tries < 100 && field(file, 'secret') === undefined; tries++) {
     if (tries > 0) await pause(100);

@@ -15,8 +15,8 @@ const VALUES: readonly unknown[] = [
 ];
 
 /**
- * A body that fits its schema, made wrong in one place after the other: a field is missing, one is there that should not be,
- * one is of another kind. Not where the schema leaves everything open.
+ * Mutants of a valid body, each wrong in one place: a missing field, an extra field, a wrong type. Not where the schema
+ * allows anything.
  */
 export function mutants(
   schema: unknown,

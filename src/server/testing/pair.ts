@@ -15,17 +15,17 @@ export interface Asked {
   readonly picture: Snapshot;
 }
 
-/** A server with two who play, one who has no business there, and one who only looks on. */
+/** A server with two players, a stranger, and a spectator. */
 export interface Pair {
   readonly server: TestServer;
   readonly stored: Stored;
   readonly ann: Visitor;
   readonly bob: Visitor;
   readonly carl: Visitor;
-  /** Ann in seat 0 and Bob in seat 1, and so many answers given, or more: then one of the two is asked, and not both. */
+  /** Ann in seat 0 and Bob in seat 1, after at least this many answers: then one of the two is asked, and not both. */
   table(more?: Partial<NewTable>, answers?: number): Promise<TableInfo>;
   asked(table: TableInfo): Promise<Asked>;
-  /** Whatever is tried: nobody sees the table otherwise, and all that is stored of it is as it was. */
+  /** Whatever is tried: nobody sees a change of the table, and its stored data is the same. */
   unchanged<T>(table: { readonly id: string }, attempt: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }

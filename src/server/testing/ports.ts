@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A free port of this machine, below those that the system gives to whoever connects: else somebody who tries to reach a
- * server that is down may be given the server's own port, and keep it from coming back.
+ * A free local port below the ephemeral range: otherwise a client that tries to reach a stopped server may get the
+ * server's own port and block its restart.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

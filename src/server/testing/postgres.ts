@@ -136,7 +136,7 @@ async function start({ native, data, port, user, fsync }: Place): Promise<ChildP
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
   });
-  // It goes on talking, and must find somebody who reads it; but it need not keep us here.
+  // Its output must be read, but it need not keep this process alive.
   server.stderr.removeAllListeners('data').resume();
   server.unref();
   return server;

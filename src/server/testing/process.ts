@@ -15,15 +15,15 @@ export interface ServerProcess {
   readonly data: string;
   /** SIGKILL: it has no time for anything. */
   kill(): Promise<void>;
-  /** SIGTERM. Gives its exit code; null: something else has ended it. */
+  /** SIGTERM. Returns the exit code; null if something else ended it. */
   terminate(): Promise<number | null>;
   /** Starts it again, after its end, with the same data and at the same address. Resolves when it can be reached. */
   restart(): Promise<void>;
-  /** Starts it again, and kills it when so many milliseconds have passed, whatever it is doing then. */
+  /** Starts it again and kills it after this many milliseconds, whatever it is doing. */
   restartInVain(milliseconds: number): Promise<void>;
   /** All that it has said, in all its lives. */
   said(): string;
-  /** What it has logged as an error, but for requests that could not be served because the storage was away. */
+  /** Its logged errors, except for requests that failed because the storage was down. */
   errors(): string[];
   /** Ends it for good, and removes its data. */
   remove(): Promise<void>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { Caller } from '../live/testing/harness.ts';
 
-/** A socket of whoever shows these headers, at a real server. */
+/** A socket with these headers, at a real server. */
 export async function dial(url: string, headers: Record<string, string>): Promise<Caller> {
   const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/live`, { headers });
   const caller = new Caller(ws);
@@ -14,6 +14,6 @@ export const bearer = ({ token }: { readonly token: string }): { authorization: 
   authorization: `Bearer ${token}`,
 });
 
-/** What was said at a table, as a page has heard it. */
+/** The chat of a table, as a page has received it. */
 export const heardAt = (page: Caller, { id }: { readonly id: string }): string[] =>
   page.of('chat').flatMap(({ table, line }) => (table === id ? [line.text] : []));

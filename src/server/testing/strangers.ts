@@ -5,7 +5,7 @@ type TableRoute = {
   [N in RouteName]: (typeof ROUTES)[N]['path'] extends `/api/tables/:id${string}` ? N : never;
 }[RouteName];
 
-/** For each request about a table: what somebody might send. A new request has to be added here. */
+/** For each request about a table: a body that could be sent. A new request must be added here. */
 const TRIES: { readonly [N in TableRoute]: readonly { query?: string; body?: unknown }[] } = {
   table: [{}, { query: '?key=abcdefghijklmnopqrstuv' }],
   join: [{ body: {} }, { body: { seat: 0 } }, { body: { key: 'abcdefghijklmnopqrstuv' } }],
@@ -38,7 +38,7 @@ export interface Tried {
   readonly got: Got;
 }
 
-/** Sends every request there is about a table, as whoever shows these headers. */
+/** Sends every request about a table, with these headers. */
 export async function tryAll(url: string, id: string, headers: Record<string, string>): Promise<Tried[]> {
   const tries = Object.entries(TRIES).flatMap(([name, some]) => some.map((one) => ({ name, ...one })));
   return Promise.all(
@@ -54,7 +54,7 @@ export async function tryAll(url: string, id: string, headers: Record<string, st
   );
 }
 
-/** What came of it, by request: 'join 409 started'. */
+/** The results by request: 'join 409 started'. */
 export const outcomes = (tried: readonly Tried[]): string[] => [
   ...new Set(
     tried.map(({ name, got }) => `${name} ${got.status}${got.status === 200 ? '' : ` ${got.code}`}`),

@@ -7,7 +7,7 @@ import { aTable, type Visitor } from './server.ts';
 /** A table at which everybody waits for a bot that thinks for seconds. */
 export interface Thinking {
   readonly table: string;
-  /** The number of the picture that the person sees meanwhile. */
+  /** The number of the snapshot that the person sees meanwhile. */
   readonly seq: number;
 }
 

@@ -26,18 +26,18 @@ import type { Store, TableRecord } from '../store/port.ts';
 
 /** A moment long ago, the same in all worlds. */
 const AT = '2030-01-01T00:00:00.000Z';
-/** What all chance follows from, the same in all worlds: what differs is only what was hidden before. */
+/** The source of all chance, the same in all worlds: only what was hidden before differs. */
 export const SECRET = 'ab'.repeat(32);
 export const INVITE = 'the-invite-of-all-of-us'.slice(0, 22);
 export const NONCES = ['nonce-of-seat-0', 'nonce-of-seat-1'];
 
-/** A table that is on the server, and the same match here, to see what is going to happen at it. */
+/** A table on the server, and the same match here, to foresee what happens. */
 export interface World {
   readonly table: string;
   readonly match: Match;
 }
 
-/** People whom the server will know, with their tokens: two who play, and one who looks on. */
+/** People whom the server will know, with their tokens: two players and a spectator. */
 export interface Prepared {
   readonly data: string;
   readonly tokens: readonly [string, string, string];
@@ -106,7 +106,7 @@ async function addTable(store: Store, id: string, match: Match): Promise<void> {
   await store.tables.add({ table, rows, keyframes: match.keyframes, notices: [] });
 }
 
-/** A game played with random answers; gives the positions after every answer, but not that after its end. */
+/** A game played with random answers; returns the positions after every answer except the last. */
 export function positions(game: AnyGame, options: Json, seed: string, most: number): State[] {
   const chance = seeded(seed);
   let { state } = start(game, options, chance);
@@ -134,7 +134,7 @@ export function randomAnswer(match: Match, seat: number, mind: ReturnType<typeof
 /** The same position with everything that the viewer cannot know dealt again. */
 export function redealt(game: AnyGame, state: State, viewer: Viewer, seed: string): State {
   const other = determinize(game, viewOf(game, state, viewer), seeded(seed)) as State;
-  // His own sealed answer is no part of his view, but he knows it.
+  // A seat's own sealed answer is not part of its view, but the player knows it.
   return {
     ...other,
     sealed: other.sealed.map((x, seat) => (seat === viewer ? (state.sealed[seat] ?? null) : x)),
@@ -153,7 +153,7 @@ export function does(match: Match, seat: number, command: Command): { before: St
   return isRefusal(rows) ? null : { before, rows };
 }
 
-/** Whether a viewer came to know a face, or a note, by what was done: from then on he may tell the worlds apart. */
+/** Whether a viewer learned a face or a note by the step: from then on they may tell the worlds apart. */
 export function learns(
   { match }: World,
   { before, rows }: { before: State; rows: Row[] },

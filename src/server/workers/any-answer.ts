@@ -6,5 +6,5 @@ import type { View } from '../../kernel/view.ts';
 /** The last resort when nothing that thinks comes to an end: any legal answer, by the kernel alone. */
 export function anyAnswer(view: View, seed: string): Decision {
   if (!view.question) throw new Error('there is no question to answer');
-  return { answer: sample(view.question.form, seeded(seed)), why: 'It is as good as any other.' };
+  return { answer: sample(view.question.form, seeded(seed)), why: 'Any answer is as good.' };
 }

@@ -61,7 +61,7 @@ describe('bots', () => {
     expect(players.thinking).toBe(0);
   });
 
-  it('think anew about a new question, and drop the old', async () => {
+  it('think again about a new question, and drop the old', async () => {
     const { players, waiting, answered, ends, finish } = setUp();
     waiting.push(bot(0, 'q1.0'));
     players.moved('t');
@@ -247,7 +247,7 @@ describe('with real threads', () => {
 });
 
 describe('the tempo of a bot', () => {
-  /** How long it lets pass before it answers, when its thought ends at once (it has no choice) or only later (it has one). */
+  /** The delay before it answers, when its thought ends at once (no choice) or later (a choice). */
   async function heldBack(
     ends: 'at once' | 'later',
     waits: Partial<WaitingBot>,

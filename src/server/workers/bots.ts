@@ -12,12 +12,12 @@ export interface BotDeps {
   readonly seed: () => string;
   /** The bots at a table that are waited for. */
   readonly waitingBots: (table: string) => Promise<readonly WaitingBot[]>;
-  /** Gives a bot's answer; one that is no longer wanted is let pass. */
+  /** Submits a bot's answer; an answer that is no longer needed is dropped. */
   readonly answer: (table: string, seat: Seat, cite: string, answer: unknown) => Promise<void>;
   readonly onTrouble?: (error: unknown, table: string) => void;
   /** How much of its tempo a bot keeps to where its question is secret (see `tempo.ts`); absent: all of it, 0: none. */
   readonly tempo?: number;
-  /** Lets time pass. */
+  /** Waits. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds before an answer that could not be kept is given again; twice as long every time after. */
   readonly pause?: number;
@@ -28,7 +28,7 @@ export interface BotPlayers {
   moved(table: string): void;
   /** How many questions are being thought about. */
   readonly thinking: number;
-  /** Abandons what is being thought about, and resolves when no answer is on its way any more. */
+  /** Abandons pending thoughts, and resolves when no answer is on its way. */
   stop(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ const LONGEST_PAUSE_MS = 5000;
 const TRIES = 10;
 
 /**
- * Thinks for the bots. Nothing of it is written down: what is lost with the process, or given up because the storage stays
- * away or too much is waiting, the sweep finds again. Two processes that think about the same question do no harm.
+ * Thinks for the bots. Nothing is stored: thoughts lost with the process, or abandoned because the storage is down or
+ * the queue is full, are found again by the sweep. Two processes that think about the same question do no harm.
  */
 export function botPlayers(deps: BotDeps): BotPlayers {
   /** By table: the questions that are being thought about, by seat and cite. */
@@ -63,7 +63,7 @@ export function botPlayers(deps: BotDeps): BotPlayers {
     if (stopped) return;
     const wanted = new Map(waiting.map((bot) => [`${bot.seat} ${bot.cite}`, bot]));
     const mine = thoughts.get(table) ?? new Map<string, AbortController>();
-    // What is no longer asked need not wait for a thread.
+    // A question that is no longer open need not wait for a thread.
     for (const [key, thought] of mine) if (!wanted.has(key)) thought.abort(new NotWanted());
     for (const [key, bot] of wanted) {
       if (mine.has(key)) continue;

@@ -9,7 +9,7 @@ import type { Decided, Task } from './task.ts';
 /** Thinks about one task. Runs in a worker thread, and never throws: a worker that lives needs no second try. */
 export function decide({ game: id, view, level, seed }: Task): Decided {
   const game = findGame(id);
-  if (!game) return { failed: `there is no game '${id}'` };
+  if (!game) return { failed: `unknown game '${id}'` };
   if (!view.question) return { failed: 'there is no question to answer' };
   const began = performance.now();
   const by = (wanted: Level): Decision => levelBot(wanted, game).decide(game, view, seeded(seed));

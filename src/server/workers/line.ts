@@ -9,8 +9,9 @@ interface Waiting<T> {
 }
 
 /**
- * Those who wait for a worker. Whoever should have had his turn first comes first among his kind: long thinkers have more patience,
- * so quick ones pass them, but not for ever. Kinds whose time has come take turns: however many there are of one, the others go on.
+ * The queue for a worker. Within a kind, the earliest deadline comes first: long thinkers have later deadlines, so quick
+ * ones pass them, but not forever. Kinds whose deadline has passed take turns, so that many of one kind do not block the
+ * others.
  */
 export class Line<T> {
   private readonly longest: number;

@@ -23,7 +23,7 @@ function pool(settings: PoolSettings): Pool {
   open.add(opened);
   return opened;
 }
-/** For whatever does no harm to it; threads take a while to start. */
+/** A limit that does no harm; threads take a while to start. */
 const shared = openPool({
   workers: 1,
   longest: 4,
@@ -95,16 +95,16 @@ describe('thinking in worker threads', () => {
     const view = { ...EVR.view, game: {} };
     const thought = await shared.think({ ...task('master'), view });
     expect(isLegal(thought)).toBe(true);
-    expect(troubles.join()).toMatch(/^a weaker level had to answer/);
+    expect(troubles.join()).toMatch(/^a weaker level answered instead/);
   });
 });
 
 describe('a worker that is lost', () => {
-  it('is replaced, and the task tried once more', async () => {
+  it('is replaced, and the task is tried again', async () => {
     const threads = pool({ entry: FAULTY });
     const thought = await threads.think(task('strong', `dies-once ${join(scratch, 'once')}`));
     expect(thought.why).toMatch(/1500 games/);
-    expect(troubles).toEqual([expect.stringMatching(/^a worker was lost/)]);
+    expect(troubles).toEqual([expect.stringMatching(/^worker lost/)]);
   });
 
   it('leaves the answer to the steady level when it happens again', async () => {
@@ -120,7 +120,7 @@ describe('a worker that is lost', () => {
     const threads = pool({ entry: FAULTY, limit: 3000 });
     const thought = await threads.think(task('master', 'hangs'));
     expect(isLegal(thought)).toBe(true);
-    const ended = 'a worker was lost: no answer in 3000 ms';
+    const ended = 'worker lost: no answer within 3000 ms';
     expect(troubles.slice(0, 2)).toEqual([ended, ended]);
   });
 
@@ -187,7 +187,7 @@ describe('the line', () => {
     await expect.poll(() => [shared.thinking, shared.queued]).toEqual([0, 0]);
   });
 
-  it('is left by whoever is no longer interested', async () => {
+  it('is left by cancelled requests', async () => {
     const first = shared.think(task('steady'));
     const interest = new AbortController();
     const second = shared.think(task('master'), { signal: interest.signal });

@@ -13,7 +13,7 @@ export interface PoolSettings {
   readonly workers?: number | undefined;
   /** Milliseconds that one try may take, the start of a thread included. */
   readonly limit?: number;
-  /** Milliseconds by which people come before all others: somebody looks at the screen and waits. */
+  /** Milliseconds by which people come before others: they are looking at the screen. */
   readonly headStart?: number;
   /** How many may wait, of people and bots each. */
   readonly longest?: number;
@@ -32,7 +32,7 @@ export interface ThinkOptions {
 }
 
 export interface Pool {
-  /** Rejects with `Busy`, `Closed`, or the signal's reason; else there is an answer, whatever happens to the threads. */
+  /** Rejects with `Busy`, `Closed`, or the signal's reason; otherwise there is an answer, whatever happens to the threads. */
   think(task: Task, options?: ThinkOptions): Promise<Thought>;
   readonly workers: number;
   readonly queued: number;
@@ -41,16 +41,16 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Whoever waits for a hint is told; it is no fault of ours. */
+/** A person who waits for a hint is told; it is not an error of ours. */
 export class Busy extends Denied {
   constructor() {
-    super(503, 'busy', 'Too many are waiting for the computer to think.');
+    super(503, 'busy', 'Too many requests are waiting for the computer players.');
   }
 }
 
 export class Closed extends Denied {
   constructor() {
-    super(503, 'closing', 'The computer has stopped thinking.');
+    super(503, 'closing', 'The computer players have stopped.');
   }
 }
 
@@ -120,7 +120,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
     const decided = await threads.run<Decided>('default', task);
     if ('failed' in decided) throw new Hopeless(decided.failed);
     const { trouble, ...thought } = decided;
-    if (trouble !== undefined) onTrouble?.(`a weaker level had to answer: ${trouble}`, task);
+    if (trouble !== undefined) onTrouble?.(`a weaker level answered instead: ${trouble}`, task);
     onThought?.(task, thought.ms / 1000);
     return thought;
   };
@@ -133,7 +133,7 @@ export function openPool(settings: PoolSettings = {}): Pool {
       } catch (error) {
         if (closed) throw new Closed();
         if (error instanceof Hopeless) throw error;
-        onTrouble?.(`a worker was lost: ${error instanceof Error ? error.message : error}`, tried);
+        onTrouble?.(`worker lost: ${error instanceof Error ? error.message : error}`, tried);
       }
     }
     return { ...anyAnswer(task.view, task.seed), ms: 0 };

@@ -2,9 +2,9 @@ import type { Chance } from '../../kernel/chance/source.ts';
 import type { Level } from '../../protocol/tables.ts';
 
 /**
- * How long a bot takes at least over an answer that may depend on what only it can see: in milliseconds, from and below. A bot that
- * holds no action card has nothing to think about, and would say so by answering at once. So its answer is held back for a time
- * that is drawn in the same way whatever it holds, and that is mostly longer than its level thinks.
+ * The minimum time a bot takes for an answer that may depend on hidden information, in milliseconds: from (inclusive),
+ * below (exclusive). A bot without an action card has nothing to think about, and an immediate answer would reveal that.
+ * Its answer is delayed by a random time that is independent of its cards and mostly longer than its level thinks.
  */
 const AT_LEAST: Readonly<Record<Level, readonly [number, number]>> = {
   beginner: [400, 800],

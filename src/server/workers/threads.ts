@@ -8,7 +8,7 @@ export interface Threads {
 }
 
 export interface ThreadSettings {
-  /** So many are kept ready; the others come and go with the work. */
+  /** This many are kept ready; the others are started and ended with the load. */
   readonly least: number;
   readonly most: number;
   /** Milliseconds that one task may take. */
@@ -34,11 +34,11 @@ export function openThreads(
     // None of the process's own, which are for other ways to load TypeScript, or for a debugger.
     execArgv: [],
   });
-  pool.on('error', (error: Error) => onTrouble(`a worker broke: ${error.message}`));
+  pool.on('error', (error: Error) => onTrouble(`worker failed: ${error.message}`));
   return {
     async run(name, task) {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(new Error(`no answer in ${limit} ms`)), limit);
+      const timer = setTimeout(() => late.abort(new Error(`no answer within ${limit} ms`)), limit);
       try {
         return await pool.run(task, { name, signal: late.signal });
       } catch (error) {

@@ -23,7 +23,7 @@ function placeIn(typed: string, places: readonly Called[]): number | Problem {
     );
   const at = placeNamed(typed, places);
   if (typeof at === 'number' || at.named) return at;
-  return problem(`There is no place '${typed}': they go from A to ${letter(places.length - 1)}.`);
+  return problem(`There is no place '${typed}': places go from A to ${letter(places.length - 1)}.`);
 }
 
 type Put = readonly [lot: number, place: number, n: number];
@@ -34,7 +34,7 @@ function putIn(line: string, lots: readonly Called[], places: readonly Called[])
   const cuts = [...line.matchAll(/\s+to\s+|\s*->\s*/gi)].map(
     (cut) => [line.slice(0, cut.index), line.slice(cut.index + cut[0].length)] as const,
   );
-  let wrong: Problem = problem(`'${line}' is not understood: say what goes, then to, then where.`);
+  let wrong: Problem = problem(`'${line}' is not understood: type what goes, then to, then where.`);
   for (const [what, where] of [...cuts, ...(place === '' ? [] : [[number, place] as const])]) {
     const lot = oneOf(what.trim().replace(/^(\d+)\s*x\s*(\d+)$/i, '$1x$2'), lots, true);
     if ('problem' in lot) {
@@ -63,7 +63,7 @@ export const allot: Prompt<Allot, AllotAnswer> = {
   },
   how: (form, example) =>
     form.lots.length === 0
-      ? `There is nothing to deal out: type ${NONE}`
+      ? `There is nothing to distribute: type ${NONE}`
       : `Type what goes where, by number and letter or by name${suchAs(example)}${mayBeNothing(form) ? `, or ${NONE}` : ''}`,
   read(form, typed, names) {
     const [lots, places] = [lotsCalled(form, names), placesCalled(form, names)];

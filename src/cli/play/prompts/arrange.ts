@@ -4,7 +4,7 @@ import { isNone, NONE, type Prompt, suchAs } from './kind.ts';
 import { countsOf } from './named.ts';
 import { numbered } from './numbers.ts';
 
-/** Nothing can lie twice in an order: the form refuses it, however often it was typed. */
+/** Nothing can appear twice in an order: the form refuses it, however often it was typed. */
 const TOO_OFTEN = 2;
 
 /** Piles are parted by '/': "2 1 / 3". */
@@ -15,7 +15,7 @@ export const arrange: Prompt<Arrange, ArrangeAnswer> = {
   how(form, example) {
     const order = `Type all ${form.items.length} numbers or names in order, the top first${suchAs(example)}`;
     if (form.piles.length === 1) return order;
-    return `${order} (a / begins the next pile: ${form.piles.map((pile) => pile.id).join(' / ')})`;
+    return `${order} (a / starts the next pile: ${form.piles.map((pile) => pile.id).join(' / ')})`;
   },
   read(form, typed, names) {
     const list = form.items.map((ref, i) => ({

@@ -35,7 +35,7 @@ export const read = (form: Form, typed: string, names: Names): Reading<Answer> =
   promptOf(form).read(form, typed, names);
 export const writeAnswer = (form: Form, answer: Answer): string => promptOf(form).write(form, answer);
 
-/** Of so many answers at random the one that shows most in the fewest letters is the example. */
+/** Of this many random answers, the most telling short one becomes the example. */
 const TRIES = 12;
 /** An example that is longer teaches nothing. */
 const LONGEST_EXAMPLE = 150;

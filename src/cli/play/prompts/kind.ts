@@ -16,7 +16,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** What was typed as an answer, or what is wrong with it in a friendly line. The form judges afterwards. */
+/** The typed text as an answer, or a friendly line about what is wrong. The form judges afterwards. */
 export type Reading<A> = { readonly answer: A } | Problem;
 export interface Problem {
   readonly problem: string;
@@ -38,7 +38,7 @@ export interface Prompt<F, A> {
 
 export const NONE = 'none';
 
-/** ", such as 1 4x2 (4x2 is 2 of number 4)", or nothing where there is no example. */
+/** ", such as 1 4x2 (4x2 is 2 of number 4)", or nothing without an example. */
 export function suchAs(example: string | null): string {
   if (example === null) return '';
   const [token, number, times] = /\b(\d+)x(\d+)\b/.exec(example) ?? [];

@@ -52,7 +52,7 @@ function severalFit(typed: string, found: readonly Called[]): string {
   return `'${shortened(typed)}' could be ${named.join(' or ')}${more}.`;
 }
 
-/** The place in a list that a label or a name means, or what is wrong with it. */
+/** The list position that a label or a name means, or what is wrong with it. */
 export function placeNamed(typed: string, list: readonly Called[]): number | Problem {
   const at = list.findIndex(({ label }) => label.toLowerCase() === typed.toLowerCase());
   if (at >= 0) return at;

@@ -188,8 +188,8 @@ describe('names', () => {
     ['black -> B', '2 to B'],
     ['2 b', '2 to B'],
     ['damage to hoth', "'damage' could be 1 (Red damage) or 2 (Black damage)."],
-    ['red to endor', "There is no place 'endor': they go from A to B."],
-    ['red', "'red' is not understood: say what goes, then to, then where."],
+    ['red to endor', "There is no place 'endor': places go from A to B."],
+    ['red', "'red' is not understood: type what goes, then to, then where."],
   ])('in an allotment: %s', (typed, means) => {
     const form = FORMS['allot']!;
     const reading = read(form, typed, called);

@@ -18,7 +18,7 @@ export const no = (refused: Refusal['refused'], part: string, rule?: string): Re
   ...(rule === undefined ? {} : { rule }),
 });
 
-/** A decision: what is legal, what is not and why, and that whatever is sampled is legal. */
+/** A decision: what is legal, what is not and why, and that every sampled answer is legal. */
 export function decision(
   form: Form,
   legal: readonly Answer[],

@@ -118,7 +118,7 @@ const add = (list: number[], i: number): void => {
   list[i] = (list[i] ?? 0) + 1;
 };
 
-/** the whole move, then the question whether the base is there. */
+/** the whole move, then the check whether the base is there. */
 function land(g: Mini, loc: number, io: MiniIo): void {
   add(g.troops, loc);
   io.emit({ k: 'landed', system: SYSTEMS[loc] ?? '' });
@@ -134,7 +134,7 @@ function land(g: Mini, loc: number, io: MiniIo): void {
 // ---- a window ----
 
 const captured: MiniStep<'window'> = {
-  // whoever may hold the card is asked, as far as everybody can tell.
+  // every side that may hold the card, as far as everybody knows, is asked.
   who: (g) => (g.held.length > 0 && !g.nobleSeen ? ['rebel/actions'] : []),
   ask: (look) =>
     asked('window.captured', windowFor(look.game.held.filter((slot) => look.read(slot) === NOBLE_SACRIFICE))),
@@ -166,7 +166,7 @@ const mobilize: { look: MiniStep<'mobilize'>; base: MiniStep<'mobilize'> } = {
   },
   base: {
     who: () => ['rebel/base'],
-    // he sees all of them, and may choose those that are eligible, or none.
+    // the Rebel sees all of them, and may choose an eligible one, or none.
     ask: (look, f) =>
       asked('mobilize.base', newBase(f.seen.filter((slot) => eligible(look.game, look.read(slot))))),
     run(g, f, answers, io) {
@@ -182,7 +182,7 @@ const mobilize: { look: MiniStep<'mobilize'>; base: MiniStep<'mobilize'> } = {
   },
 };
 
-/** The old base is shown and goes to the Empire; what was searched before says nothing any more. */
+/** The old base is shown and goes to the Empire; earlier searches no longer mean anything. */
 function establish(g: Mini, seen: readonly CardSlot[], card: CardSlot, io: MiniIo): CardSlot[] {
   io.reveal([g.base], io.all);
   g.probes.push(g.base);

@@ -12,7 +12,7 @@ export function shownUnder(letter: string): unknown[] {
   return [...chapter.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json = '']) => JSON.parse(json));
 }
 
-/** A form as the page shows it: without what is zero, empty or said twice. */
+/** A form as the page shows it: without zero, empty or repeated parts. */
 export const brief = (form: Form): unknown => short(form);
 
 function short(x: unknown): unknown {

@@ -72,7 +72,7 @@ export const imperialPlacement = (imperial: readonly string[], also: readonly st
   limits: [{ lots: 'ground', slots: 'imperial', per: 'slot', by: 'count', min: 1, max: null, rule: 'R-007' }],
 });
 
-/** R-008: the base space and/or ONE system. "At most one place is used" is no sum, so the system is chosen first. */
+/** R-008: the base space and/or ONE system. "At most one place is used" is not a sum, so the system is chosen first. */
 export const rebelWhere = (withoutImperialUnits: readonly string[]): Choose =>
   choose(withoutImperialUnits.map(system), act('base-only'));
 export const rebelPlacement = (chosen: Ref): Allot => ({
@@ -93,7 +93,7 @@ export interface Stand {
   readonly captives?: readonly string[];
 }
 
-/** Immobile units are no part of the question (R-086). */
+/** Immobile units are not part of the question (R-086). */
 const movable = (units: Some): [Kind, number][] =>
   entriesOf(units).filter(([kind, n]) => n > 0 && !unitOf(kind).immobile);
 
@@ -132,7 +132,7 @@ export interface Hits {
   readonly red: number;
   readonly black: number;
   readonly direct: number;
-  /** R-106, Target the Star Destroyers: so many of the black hits may count as red ones. */
+  /** R-106, Target the Star Destroyers: this many of the black hits may count as red ones. */
   readonly blackAsRed?: number;
   /** Take It Down: two damage on one ship. Onslaught: one each on one or two ships. */
   readonly takeItDown?: number;
@@ -143,7 +143,7 @@ export interface Hits {
 export function damage(hits: Hits, targets: readonly Target[]): Allot {
   const slots = targets.flatMap(({ kind, had = 0 }, i): AllotSlot[] => {
     const { health, colour } = unitOf(kind);
-    // R-186: what has no health is never assigned damage. R-094: overkill is allowed, so there is no most.
+    // R-186: units without health are never assigned damage. R-094: overkill is allowed, so there is no maximum.
     if (colour === 'none') return [];
     return [slot(`unit:${kind}.${i}`, null, { tags: [colour], facts: { health, damage: had } })];
   });
@@ -152,7 +152,7 @@ export function damage(hits: Hits, targets: readonly Target[]): Allot {
   const red = placesOf('red');
   const black = placesOf('black');
   const free = Math.min(hits.blackAsRed ?? 0, hits.black);
-  /** R-094: every die that can be assigned must be; one that fits no unit is no part of the question. */
+  /** R-094: every die that can be assigned must be; one that fits no unit is not part of the question. */
   const dice = (id: string, n: number, to: readonly string[], must = true): Lot[] =>
     n === 0 || to.length === 0
       ? []
@@ -235,7 +235,7 @@ export function build(
   };
 }
 
-/** What was built beyond the supply is taken from the board, the player says where: a second question. */
+/** Units built beyond the supply are taken from the board; the player chooses where: a second question. */
 export const makeRoom = (kind: Kind, n: number, stands: readonly Stand[]): Pick => ({
   is: 'pick',
   from: stands.map(({ at, units }) => lot(at, units[kind] ?? 0, { refs: [at] })),
@@ -286,12 +286,12 @@ export const mobilize = (hidden: boolean): Choose => ({
   is: 'choose',
   options: [...(hidden ? [act('move-units')] : []), act('new-base')],
 });
-/** R-123: he sees all the cards that were drawn; those he may choose are on offer, and so is none. */
+/** R-123: the Rebel sees all the drawn cards; the eligible ones are offered, and so is none. */
 export const newBase = (eligible: readonly number[]): Choose => choose(eligible.map(cardRef), act('stay'));
 
 // ---- (i) a card's window ----
 
-/** What the holder could play here, from what he knows of his own cards. Whether he is asked at all depends on open facts. */
+/** What the holder could play here, from their own cards. Whether they are asked at all depends on open facts. */
 export const windowFor = (playable: readonly number[]): Choose => choose(playable.map(cardRef), PASS);
 
 // ---- (j) missions ----
@@ -310,7 +310,7 @@ export const assign = (
   ),
   limits: [],
 });
-/** R-036. A choice with a pass, so that a standing answer can give it. */
+/** R-036. A choice with a pass, so that an advance answer can give it. */
 export const oppose = (pool: readonly string[]): Choose =>
   choose(
     pool.map((id): Ref => `leader:${id}`),
@@ -324,7 +324,7 @@ export const bombardWith = (ships: readonly Kind[]): Choose =>
   choose(ships.map((kind): Ref => `unit:${kind}`));
 export const bombard = (ship: Kind, targets: readonly Target[]): Allot =>
   damage({ red: 0, black: 0, direct: unitOf(ship).red }, targets);
-/** R-124 and the book's "one player orders his own": effects that happen together. */
+/** R-124 and the book's "a player orders their own effects": effects that happen together. */
 export const order = (effects: readonly Ref[]): Arrange => ({
   is: 'arrange',
   items: effects,

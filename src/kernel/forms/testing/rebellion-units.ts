@@ -1,6 +1,6 @@
 /**
  * The printed values of the base game's units, for the worked decisions of docs/decisions/0001. The game has its own
- * table; the kernel's tests may not reach into a game, so the numbers stand here once more.
+ * table; the kernel's tests may not import a game, so the numbers are repeated here.
  */
 export interface Unit {
   readonly side: 'imperial' | 'rebel';

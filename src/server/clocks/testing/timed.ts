@@ -4,7 +4,7 @@ import type { ChairRecord, TableRecord } from '../../store/port.ts';
 import { dueOf, startClock } from '../clock.ts';
 
 export const START = Date.UTC(2025, 0, 1, 12);
-/** So many seconds after the start. */
+/** This many seconds after the start. */
 export const at = (seconds: number): Date => new Date(START + seconds * 1000);
 export const LIVE: Pace = { kind: 'live', base: 600, increment: 10 };
 export const DAYS: Pace = { kind: 'days', days: 2 };

@@ -82,7 +82,7 @@ describe('health', () => {
     expect(asked).toBe(2);
   });
 
-  it('says that the storage is down to whoever needs it, and works again when it is back', async () => {
+  it('reports a storage outage to requests that need it, and works again when it is back', async () => {
     let down = false;
     server = await startServer({
       store: (store) => ({
@@ -98,7 +98,7 @@ describe('health', () => {
     down = true;
     const got = await browser.get('/api/me');
     expect([got.status, got.code, got.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
-    // Nobody loses his cookie over it.
+    // Nobody loses their cookie over it.
     expect(got.cookies).toEqual([]);
     expect((await send(server.url, '/')).status).toBe(200);
     down = false;

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 /** How long the storage may take to answer before we say that we are not ready. */
 const PATIENCE = 2000;
 
-/** Health may be asked for as often as anybody likes: the storage is asked, and figures are collected, only so often. */
+/** Health may be polled at any rate: the storage is asked, and metrics are collected, only this often. */
 const KEPT = 1000;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
   readonly now?: () => number;
 }
 
-/** For whoever looks after the server. None of these are counted by rate limits: a flood must not make us look dead. */
+/** For the operator. Rate limits do not count these requests: a flood must not make the server look dead. */
 export function addHealth(
   app: FastifyInstance,
   { settings, store, storeTrouble, metrics, closing, now = () => performance.now() }: Deps,
@@ -50,18 +50,18 @@ export function addHealth(
   });
 }
 
-/** Figures tell what happens at tables that few may look at, such as how often somebody asks for a hint. */
+/** Metrics reveal activity at private tables, such as how often hints are requested. */
 function refuseStrangers(request: IncomingMessage, token: string | undefined): void {
   if (token === undefined) {
     if (isLocal(request)) return;
     throw new Denied(
       403,
       'not-local',
-      "Without METRICS_TOKEN, figures are read on the server's own machine.",
+      "Without METRICS_TOKEN, metrics can only be read on the server's own machine.",
     );
   }
   if (!isSecret(request.headers.authorization, `Bearer ${token}`))
-    throw new Denied(401, 'bad-token', 'These figures are for those who look after the server.');
+    throw new Denied(401, 'bad-token', 'These metrics are for the operator of the server.');
 }
 
 /** All who ask within the same while share one answer. */

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is going on just now. */
+/** Current values. */
 export interface Busy {
   /** Sockets that are open. */
   sockets(): number;
@@ -39,13 +39,13 @@ export class Metrics {
     });
     this.steps = new Histogram({
       name: 'wartable_step_seconds',
-      help: 'From a command received to the pictures sent',
+      help: 'From receiving a command to sending the snapshots',
       buckets: STEP,
       registers,
     });
     this.commits = new Histogram({
       name: 'wartable_commit_seconds',
-      help: 'How long the storage took to keep steps',
+      help: 'How long the storage took to store steps',
       buckets: FAST,
       registers,
     });
@@ -81,11 +81,11 @@ export class Metrics {
     this.thoughts.observe(seconds);
   }
 
-  /** Asked whenever somebody collects the figures. */
+  /** Read whenever metrics are collected. */
   watch(busy: Busy): void {
     this.gauge('wartable_sockets', 'Open sockets', busy.sockets);
     this.gauge('wartable_tables', 'Tables in memory', busy.tables);
-    this.gauge('wartable_bots', 'Bots that think or wait to think', busy.bots);
+    this.gauge('wartable_bots', 'Bots that think or wait for a thread', busy.bots);
   }
 
   private gauge(name: string, help: string, count: () => number): void {

@@ -39,7 +39,7 @@ describe('the list of requests for programs', () => {
     const refs = new Set(JSON.stringify(document).match(/#\/components\/schemas\/\w+/g));
     expect([...refs].map((ref) => ref.split('/').at(-1)!).filter((name) => !(name in schemas))).toEqual([]);
     expect(Object.keys(schemas)).toEqual(
-      expect.arrayContaining(['TableInfo', 'Me', 'Command', 'Problem', 'Picture']),
+      expect.arrayContaining(['TableInfo', 'Me', 'Command', 'Problem', 'Snapshot']),
     );
 
     const places: unknown[] = [];

@@ -8,7 +8,7 @@ import * as tables from '../../../protocol/tables.ts';
 
 const REF = '#/components/schemas/';
 
-/** Schemas that have a name of their own, by what they are: wherever one stands inside another, its name stands there. */
+/** Named schemas by identity: where one is nested in another, its name is used. */
 const NAMES: ReadonlyMap<unknown, string> = new Map(
   [schema, people, tables, play, live].flatMap((room) =>
     Object.entries(room)
@@ -33,7 +33,7 @@ export function openApi(): Record<string, unknown> {
       version: '1',
       description:
         'Programs send a token with every request, as `Authorization: Bearer wt_...`; make one at `/api/tokens`, ' +
-        'in a browser. Whatever is refused is told as a `Problem`.',
+        'in a browser. A refusal is a `Problem`.',
     },
     tags: ['people', 'programs', 'tables', 'play'].map((name) => ({ name })),
     security: [{ token: [] }, { cookie: [] }],
@@ -44,7 +44,7 @@ export function openApi(): Record<string, unknown> {
         cookie: { type: 'apiKey', in: 'cookie', name: 'wartable' },
       },
       responses: {
-        Problem: { description: 'It was not done, and why.', content: json(problem) },
+        Problem: { description: 'Why it was not done.', content: json(problem) },
       },
       schemas: Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
@@ -86,7 +86,7 @@ function named(what: unknown, used: Map<string, unknown>): unknown {
   const name = NAMES.get(what);
   if (name === undefined) return parts(what, used);
   if (!used.has(name)) {
-    // Noted before it is looked into, so that one that held itself would not be looked into for ever.
+    // Registered before its parts are visited, so that a recursive schema ends.
     used.set(name, {});
     used.set(name, parts(what, used));
   }

@@ -54,7 +54,7 @@ describe('bodies', () => {
     ['PATCH', '/api/me', { name: 5 }, 'name must be a text.'],
     ['PATCH', '/api/me', { name: '' }, 'name must have at least 1 character.'],
     ['PATCH', '/api/me', { name: 'x'.repeat(25) }, 'name may have at most 24 characters.'],
-    ['PATCH', '/api/me', { name: ' x ' }, 'name does not have the right form: no blanks at the ends.'],
+    ['PATCH', '/api/me', { name: ' x ' }, 'name does not have the right form: no spaces at the ends.'],
     ['PATCH', '/api/me', { name: 'a\nb' }, 'The name contains a control character or a line break.'],
     [
       'POST',

@@ -16,7 +16,7 @@ async function guestAt(
   expect((await browser.send('GET', '/api/me', undefined, at(address))).status).toBe(200);
   return (method, path, body) => browser.send(method, path, body, at(address));
 }
-/** Sends until it is too much; gives how many went through, and the refusal. */
+/** Sends until refused; returns how many were accepted, and the refusal. */
 async function flood(sendOne: () => Promise<Got>, most: number): Promise<{ through: number; last: Got }> {
   for (let through = 0; ; through++) {
     const last = await sendOne();
@@ -160,7 +160,7 @@ describe('floods', () => {
     const { through } = await flood(guess, 50);
     expect(through).toBe(2);
     expect((await signIn('9.9.9.2', 'a good guess', 'Luke')).status).toBe(401);
-    // For as long as he likes.
+    // Without a limit.
     for (let minute = 0; minute < 5; minute++) {
       server.later(60_000);
       await flood(guess, 50);
@@ -181,7 +181,7 @@ describe('floods', () => {
     for (const [path, body, burst] of deeds) {
       server.asked.length = 0;
       const { through, last } = await flood(() => rude('POST', path, body), 400);
-      // Time passes while they are sent, and gives a few more.
+      // Time passes while sending, so a few more are accepted.
       expect(through).toBeGreaterThanOrEqual(burst);
       expect(through).toBeLessThan(burst * 2);
       expect(server.asked).toHaveLength(through);

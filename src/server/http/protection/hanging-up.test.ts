@@ -6,7 +6,7 @@ const HINT = '/api/tables/abcdefghijkl/hint';
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** Hints that are thought about until somebody ends it. */
+/** Hints that never finish by themselves. */
 function thinking(): { signals: AbortSignal[]; end: () => void } {
   const signals: AbortSignal[] = [];
   let end = (): void => undefined;

@@ -105,7 +105,7 @@ describe('headers', () => {
     const got = await broken(new Error('secret detail'));
     const id = got.headers['x-request-id']!;
     expect(got.json()).toEqual({
-      error: { code: 'internal', message: `Something went wrong here. It is in the server's log as ${id}.` },
+      error: { code: 'internal', message: `Something went wrong on the server (log entry ${id}).` },
     });
     const logged = server.lines.filter((line) => line.includes(id) && line.includes('secret detail'));
     expect(logged).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Remembers which methods there are for which address; gives them for a path, to tell "not like this" from "not here". */
+/** Records which methods exist for which path, to tell "method not allowed" from "not found". */
 export function methodsOf(app: FastifyInstance): (path: string) => string[] {
   const known: { pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

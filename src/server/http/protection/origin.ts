@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether the page that sent a request is not ours. Browsers say where a page comes from; programs say nothing, and carry no
- * cookies that somebody else could make use of. Sockets are asked this as well.
+ * Whether a request comes from a foreign page. Browsers send a page's origin; programs send none, and carry no cookies
+ * that another site could abuse. Sockets are checked as well.
  */
 export function isForeignOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;

@@ -19,7 +19,7 @@ export function addSecurity(app: FastifyInstance, deps: HttpDeps): void {
     async (person, { body }, call) => {
       const { session } = inBrowser(call.caller);
       if (person.account === null)
-        throw new Denied(409, 'no-account', 'You play as a guest and have no password yet.');
+        throw new Denied(409, 'no-account', 'You are a guest and have no password yet.');
       if (!(await passwords.fits(person.password, body.current))) throw wrongPassword();
       refuseWeakPassword(body.password, person.name);
       const me = await saveProfile(deps, person, { password: await passwords.make(body.password) });

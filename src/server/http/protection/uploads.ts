@@ -1,8 +1,8 @@
 const MB = 1024 * 1024;
 
-/** So many bytes of files are in memory at once, waiting to be read or being read. */
+/** This many bytes of uploads are in memory at once, waiting or being read. */
 const MOST = 64 * MB;
-/** So many bytes are read in a second, at least. Games that are played again take longest. */
+/** At least this many bytes are read per second. Replaying games takes longest. */
 const PER_SECOND = MB / 2;
 
 /** The files of all people together that have arrived and are not read yet. */
@@ -15,13 +15,13 @@ export class Uploads {
     this.most = Math.max(1, MOST * factor);
   }
 
-  /** 0 when there is room for so much; else how many seconds to wait. There is always room for one. */
+  /** 0 when there is room for this many bytes; otherwise the seconds to wait. There is always room for one upload. */
   wait(bytes: number): number {
     const over = this.held + bytes - this.most;
     return this.held === 0 || over <= 0 ? 0 : Math.ceil(over / PER_SECOND);
   }
 
-  /** Counts so much until the work is done. */
+  /** Counts the bytes until the work is done. */
   async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     this.held += bytes;
     try {

@@ -57,13 +57,13 @@ describe('a visitor', () => {
     },
   );
 
-  it('must be somebody before he can do anything else', async () => {
+  it('must become a guest before doing anything else', async () => {
     for (const path of ['/api/tables?which=open', '/api/tokens', '/api/tables/abcdefghijkl/look'])
       expect((await browser().get(path)).code).toBe('nobody');
     expect((await browser().get('/api/games')).status).toBe(200);
   });
 
-  it('may name himself, but not as an account', async () => {
+  it('may choose a name, but not that of an account', async () => {
     await account('Mon Mothma');
     const guest = browser();
     const { id } = await guest.me();
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(got.flatMap(({ cookies }) => cookies)).toEqual([]);
   });
 
-  it('brings along what the guest had; the guest is no more, and neither are his cookie and tokens', async () => {
+  it('keeps what the guest had; the guest is gone, with cookie and tokens', async () => {
     const { id } = await (await account('Cassian')).me();
     const guest = browser();
     const { id: guestId } = await guest.me();

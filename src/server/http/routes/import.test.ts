@@ -28,7 +28,7 @@ describe('a file that is brought along', () => {
         return FOUND;
       },
     });
-    // Not JSON at all: whoever reads it would say so.
+    // Not JSON at all: reading it would say so.
     expect((await bring(await guest(), '{"file":')).status).toBe(200);
     expect(seen).toEqual(['{"file":']);
   });
@@ -90,7 +90,7 @@ describe('a file that is brought along', () => {
     expect(codes(got)).toEqual(['done', 'done', 'done', ...Array(4).fill('too-fast')]);
   });
 
-  it('waits in memory with so many others at most', async () => {
+  it('waits in memory with a limited number of others', async () => {
     const waiting: (() => void)[] = [];
     server = await startServer({
       // For 6.4 MB at once; what an address and a person may send stays as it is.

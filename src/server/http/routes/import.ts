@@ -12,8 +12,8 @@ import { route } from '../route.ts';
 const FILE_LIMIT = 8 * 1024 * 1024;
 
 /**
- * A game that somebody brings along. Only what is said of it is looked at here: how large it is, and how much came from whom lately.
- * All that takes time happens in another thread, from its bytes on. Needs an app of its own, which does not read bodies.
+ * Imports a game. Only its declared size and the sender's recent uploads are checked here; everything slow happens in
+ * another thread, starting with the raw bytes. Needs an app of its own that does not parse bodies.
  */
 export function addImport(app: FastifyInstance, deps: HttpDeps): void {
   const { tables, limits, readFile, settings } = deps;
@@ -25,7 +25,7 @@ export function addImport(app: FastifyInstance, deps: HttpDeps): void {
     // It need not be said how long it is; then it may be as long as any.
     const bytes = length === undefined ? FILE_LIMIT : Number(length);
     if (bytes > FILE_LIMIT)
-      throw new Denied(413, 'too-large', "A game's file may have 8 MB at most, with what is sent along.");
+      throw new Denied(413, 'too-large', "The request with the game's file may have at most 8 MB.");
     // The person first: what they may not send costs the others at their address nothing.
     const wait =
       uploads.wait(bytes) ||
@@ -45,7 +45,7 @@ export function addImport(app: FastifyInstance, deps: HttpDeps): void {
       throw new Denied(status, code, message);
     }
     call.mustFit(read.body);
-    if (!read.found) throw new Denied(400, 'bad-request', 'The request does not have the right form.');
+    if (!read.found) throw new Denied(400, 'bad-request', 'The request is malformed.');
     return tables.importTable(id, read.found, (read.body as ImportTable).chairs);
   });
 }

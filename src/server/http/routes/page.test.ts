@@ -44,7 +44,7 @@ describe('the built page', () => {
     },
   );
 
-  it('has files that may be kept for ever when their name tells what is in them', async () => {
+  it('has files that may be cached forever when their name contains a hash', async () => {
     const hashed = await get('/assets/index-BxK93_-a.js');
     expect(hashed.status).toBe(200);
     expect(hashed.text).toBe('console.log(1)');
@@ -55,7 +55,7 @@ describe('the built page', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await get('/', HTML);
     const again = await get('/', { ...HTML, 'if-none-match': headers['etag'] });
     expect(again.status).toBe(304);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The names of these files change with what is in them. */
+/** The names of these files change with their contents. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 const UNBUILT = `<!doctype html>
@@ -18,7 +18,7 @@ Build it with <code>npm run build</code>, then start the server again.</p>
 </html>
 `;
 
-/** Serves the built page's files. Gives what sends the page itself, for all addresses that it has within. */
+/** Serves the built page's files. Returns the handler that sends the page itself, for all addresses within it. */
 export async function addPage(
   app: FastifyInstance,
   folder: string,
@@ -31,7 +31,7 @@ export async function addPage(
   }
   await app.register(files, {
     root: folder,
-    // The files that are there now, and no others: nothing that a path says leads anywhere else.
+    // Exactly the files that exist now: no path can lead anywhere else.
     wildcard: false,
     dotfiles: 'deny',
     preCompressed: true,

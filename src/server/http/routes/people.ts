@@ -65,7 +65,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
     spend(waitToTry(limits, addressKey(call.address), account, device));
     const fits = await passwords.fits(person?.password, body.password, device !== undefined);
     if (!fits || person === undefined)
-      throw new Denied(401, 'wrong-password', 'There is no such name with this password.');
+      throw new Denied(401, 'wrong-password', 'The name or the password is wrong.');
     await leaveBehind(call, person, deps);
     call.setSession(await sessions.start(person.id));
     call.setDevice(person.id, true);
@@ -75,7 +75,7 @@ export function addPeople(app: FastifyInstance, deps: HttpDeps): void {
   openRoute(app, deps, 'signOut', { replacesSession: true }, async (call) => {
     refuseProgram(call);
     if (call.caller.by === 'cookie') await sessions.end(call.caller.session);
-    // Whoever was nobody is nobody afterwards; a request that came too late must not take away a newer cookie.
+    // A visitor without an identity stays without one; a late request must not remove a newer cookie.
     if (call.caller.by !== 'ended') call.setSession(null);
     return {};
   });
@@ -131,12 +131,16 @@ const tokenOf = ({ id, label, created, used, expires }: TokenRecord): Token => (
   expires,
 });
 
-export const wrongPassword = (): Denied => new Denied(403, 'wrong-password', 'This is not your password.');
+export const wrongPassword = (): Denied => new Denied(403, 'wrong-password', 'The password is wrong.');
 
 function refuseUsed(use: NameUse): void {
-  if (use === 'taken') throw new Denied(409, 'name-taken', 'Somebody else has this name already.');
+  if (use === 'taken') throw new Denied(409, 'name-taken', 'This name is already taken.');
   if (use === 'alike')
-    throw new Denied(409, 'name-alike', "This name looks too much like somebody else's. Choose another.");
+    throw new Denied(
+      409,
+      'name-alike',
+      'This name looks too much like another one. Please choose a different name.',
+    );
 }
 
 /** A program that plays with a token does not sign in or out. */
@@ -151,13 +155,13 @@ function spend(wait: number): void {
 export async function saveProfile({ store }: HttpDeps, person: Person, changes: PersonChanges): Promise<Me> {
   const kept = await store.people.update(person, changes);
   if (kept === 'changed')
-    throw new Denied(409, 'changed', 'Your account has just been changed elsewhere. Please try again.');
+    throw new Denied(409, 'changed', 'Your account was just changed in another window. Please try again.');
   if (kept !== 'done') refuseUsed(kept);
   const { name = person.name, account = person.account } = changes;
   return meOf({ ...person, name, account });
 }
 
-/** A name that no account could have is no account's name; that is nobody's business but the password's. */
+/** A name that no account can have gets the same reply as a wrong password. */
 function accountNamed(name: string): string {
   try {
     return foldedName(shownName(name));
@@ -168,7 +172,7 @@ function accountNamed(name: string): string {
 }
 
 async function becomeGuest(call: Call, { store, identity, limits, settings }: HttpDeps): Promise<Person> {
-  // Looking is free, but this makes somebody: no other site's page may do that in a visitor's name.
+  // Reading is free, but this creates a guest, so foreign pages may not trigger it.
   if (isForeign(call.headers, settings.publicUrl))
     throw new Denied(403, 'foreign-origin', "This request comes from another site's page.");
   spend(limits.take('guest', 'address', addressKey(call.address)));

@@ -16,7 +16,7 @@ async function guest(): Promise<{ tab: Browser; id: string; old: string }> {
   const { id } = await tab.me();
   return { tab, id, old: tab.cookie! };
 }
-/** Another tab, which has not heard of a new cookie yet. */
+/** Another tab, which does not know the new cookie yet. */
 const tabWith = (cookie: string): Browser => new Browser(server.url, cookie);
 
 describe('the cookie', () => {

@@ -78,7 +78,7 @@ describe('tables and play', () => {
   it('all of them', () => {
     const names = new Set(HANDED_OVER.map(([, , , [name]]) => name));
     const people = Object.entries(ROUTES).filter(([, { tag }]) => tag === 'people' || tag === 'programs');
-    // Besides these, the games, and what is brought along (import.test.ts).
+    // Besides these, the games, and imports (import.test.ts).
     expect(names.size + people.length + 2).toBe(Object.keys(ROUTES).length);
   });
 

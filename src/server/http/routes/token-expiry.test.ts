@@ -58,7 +58,7 @@ describe('a token', () => {
     expect(listed).toMatchObject({ used: null, expires: expect.any(String) });
   });
 
-  it('can be made for ever, as all are that were made before they could expire', async () => {
+  it('can be made without expiry, as all older ones are', async () => {
     const { token, secret } = await newToken(null);
     expect(token.expires).toBeNull();
     server.later(5000 * DAY);

@@ -23,7 +23,7 @@ export interface TestServer {
   readonly store: Store;
   readonly identity: Identity;
   readonly limits: Limits;
-  /** What was asked of the tables: the method's name and its arguments. */
+  /** The calls to the tables: the method's name and its arguments. */
   readonly asked: unknown[][];
   /** What the tables' methods do instead of giving `{}`. */
   readonly does: Partial<Record<keyof Tables, (...given: unknown[]) => unknown>>;

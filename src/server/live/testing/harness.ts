@@ -11,7 +11,7 @@ export interface Harness {
   readonly tables: StubTables;
   readonly live: Live;
   readonly port: number;
-  /** What was logged, with its level. */
+  /** The log entries, with their levels. */
   readonly logged: { level: string; facts: Record<string, unknown>; message: string }[];
   readonly closings: string[];
   /** People whose cookies and tokens hold no more. */
@@ -19,7 +19,7 @@ export interface Harness {
   dial(person: string, headers?: Record<string, string>): Promise<Caller>;
   /** The status that a request for a socket is answered with, and what it says. */
   knock(headers: Record<string, string>, path?: string): Promise<{ status: number; body: string }>;
-  /** A socket that never reads, nor answers anything. */
+  /** A socket that never reads or answers. */
   dumb(person: string): Promise<Socket>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Harness {
 /** Comes true in a moment, and in a longer one where the machine has much else to do. */
 export const soon = <T>(get: () => T) => expect.poll(get, { timeout: 10_000, interval: 10 });
 
-/** A real server on a free port of this machine. A person is known by a token or a cookie that is his name. */
+/** A real server on a free local port. A person's token or cookie is their name. */
 export async function openHarness(
   limits: Partial<LiveLimits> = {},
   more: Partial<Pick<LiveDeps, 'address' | 'publicUrl' | 'spend' | 'who'>> = {},
@@ -135,7 +135,7 @@ export class Caller {
     });
   }
 
-  /** Sends a message and waits for what is said to it. */
+  /** Sends a message and waits for the reply. */
   async ask(message: WithoutRef<ToServer>): Promise<Extract<ToClient, { is: 'done' | 'refused' }>> {
     const ref = `r${++this.refs}`;
     this.ws.send(JSON.stringify({ ...message, ref }));

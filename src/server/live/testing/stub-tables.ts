@@ -20,20 +20,20 @@ interface Watcher {
 
 /** A table whose game is a number that grows; everybody sees it. What an answer says is what goes wrong with it. */
 export class StubTables {
-  /** By table: all pictures so far. */
+  /** By table: all snapshots so far. */
   private readonly games = new Map<string, Snapshot[]>();
   readonly watchers = new Set<Watcher>();
   readonly presences: { person: string; looking: readonly string[] | null }[] = [];
   /** The answers that came in. */
   readonly answers: unknown[] = [];
-  /** How many bytes each picture carries along. */
+  /** How many bytes of ballast each snapshot has. */
   weight = 0;
   /** Milliseconds that a watch takes to begin. */
   slow = 0;
   private lines = 0;
 
   asTables(): Tables {
-    // The sockets need no more of the tables than what is here.
+    // The sockets need no more of the tables than this.
     return this as unknown as Tables;
   }
 

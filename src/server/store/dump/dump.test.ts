@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-it('is no backup of a folder where nothing is', async () => {
+it('fails for an empty folder', async () => {
   const where = await newFolder();
   await expect(text(where)).rejects.toThrow(`no database in the data folder ${where.dataFolder}`);
   const empty = await newDatabase(server);

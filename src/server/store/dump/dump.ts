@@ -40,8 +40,8 @@ export async function restore(where: Where, text: AsyncIterable<string | Uint8Ar
   const lines = linesOf(text);
   const head = await lines.next();
   const { wartable, schema } = parse(head.done ? '' : head.value);
-  if (wartable !== 'backup' || typeof schema !== 'string') throw new Error('This is no backup of Wartable.');
-  if (!SCHEMAS.includes(schema)) throw new Error('The backup was written by a newer Wartable than this one.');
+  if (wartable !== 'backup' || typeof schema !== 'string') throw new Error('This is not a Wartable backup.');
+  if (!SCHEMAS.includes(schema)) throw new Error('The backup was written by a newer version of Wartable.');
   const target = await openRestore(where);
   try {
     return await target.fill(schema, (put) => putAll(lines, put));
@@ -56,11 +56,12 @@ async function putAll(lines: AsyncIterable<string>, put: Restore['put']): Promis
     const said = parse(text);
     if (said['end'] === rows) return rows;
     const { table, row } = said;
-    if (!isTable(table) || !isRecord(row)) throw new Error(`The backup has a false line after ${rows} rows.`);
+    if (!isTable(table) || !isRecord(row))
+      throw new Error(`The backup has an invalid line after ${rows} rows.`);
     await put(table, row as StoredRow);
     rows++;
   }
-  throw new Error('The backup is not complete: its end is missing.');
+  throw new Error('The backup is incomplete: its end is missing.');
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {

@@ -14,7 +14,7 @@ export interface Restore {
 }
 
 export interface RestoreTarget {
-  /** Brings the empty storage to a schema, lets it be filled in one transaction, and then brings it up to date. */
+  /** Brings the empty storage to a schema, lets it be filled in one transaction, then migrates it. */
   fill<T>(schema: string, work: (put: Restore['put']) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const targetOn = (db: Kysely<AnySchema>, words: Words, close: () => Promise<void
     const there = await schemaOf(db, words);
     if (there !== undefined && there > schema)
       throw new Error(
-        `The backup has the schema ${schema}, the storage already the newer ${there}. Use a new one.`,
+        `The backup has schema ${schema}, but the storage already has the newer ${there}. Use an empty storage.`,
       );
     await migrate(db, words, schema);
     const result = await db.transaction().execute(async (trx) => {
@@ -55,14 +55,14 @@ async function refuseUnlessEmpty(trx: Transaction<AnySchema>): Promise<void> {
     if (!present.has(table)) continue;
     const found = await trx.selectFrom(table).selectAll().limit(1).execute();
     if (found.length > 0)
-      throw new Error('The storage is not empty; a backup can only be put into a new one.');
+      throw new Error('The storage is not empty; a backup can only be restored into an empty one.');
   }
 }
 
 const ROWS_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 1_000_000;
 
-/** Rows of one table go in together, as many as are no burden. */
+/** Rows of one table are inserted in batches. */
 function writerOn(trx: Transaction<AnySchema>) {
   let table = '';
   let rows: StoredRow[] = [];

@@ -7,7 +7,7 @@ import { whichSchema } from '../which-schema.ts';
 
 export type StoredRow = Readonly<Record<string, string | number | null>>;
 
-/** The whole storage as it was at one moment, however long the reading takes and whatever is written meanwhile. */
+/** The whole storage at one moment, however long reading takes and whatever is written meanwhile. */
 export interface Snapshot {
   readonly schema: string;
   rows(table: keyof Schema): AsyncIterable<StoredRow>;
@@ -35,12 +35,12 @@ async function ofSqlite(dataFolder: string): Promise<Snapshot> {
   }));
 }
 
-/** So many rows are in memory at once. */
+/** This many rows are in memory at once. */
 const PORTION = 100;
 
 async function ofPostgres(url: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Whoever reads next gets it.
+  // The next read reports it.
   client.on('error', () => {});
   const close = (): Promise<void> => client.end();
   const fail = (error: unknown): never => {

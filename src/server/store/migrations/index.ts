@@ -26,7 +26,7 @@ export async function migrate<S>(db: Kysely<S>, words: Words, to?: string): Prom
   const migrator = migratorOn(db, words);
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
   if (error instanceof Error && error.message.includes('corrupted migrations'))
-    throw new Error('The storage was written by a newer Wartable than this one.', { cause: error });
+    throw new Error('The storage was written by a newer version of Wartable.', { cause: error });
   if (error !== undefined) throw error;
 }
 

@@ -14,7 +14,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Hears what the processes tell each other, on a connection of its own; when that breaks, on a new one, and says so. */
+/** Receives the processes' signals on a connection of its own; reconnects when it breaks, and reports the gap. */
 export async function startListener(url: string, { tell, tellMissed }: Signals): Promise<Listener> {
   let client: pg.Client | undefined;
   let closed = false;
@@ -56,7 +56,7 @@ export async function startListener(url: string, { tell, tellMissed }: Signals):
     if (closed) return;
     retry = setTimeout(() => {
       connect().then(
-        // Whatever was told in between is not told again.
+        // Signals sent in between are lost.
         () => closed || tellMissed(),
         () => again(Math.min(wait * 2, LAST_RETRY)),
       );
@@ -91,7 +91,7 @@ function drop(client: pg.Client): void {
   client.end().catch(() => {});
 }
 
-/** Anybody may use the channel; what is no signal of ours is none. */
+/** Any client may use the channel; anything that is not one of our signals is ignored. */
 function parse(payload: string | undefined): Signal | undefined {
   try {
     return JSON.parse(payload ?? '') as Signal;

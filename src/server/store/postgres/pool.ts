@@ -5,8 +5,8 @@ import { StoreDown } from '../port.ts';
 
 /** The pool with its errors in our words. */
 export function guarded(pool: pg.Pool): PostgresPool {
-  // A connection may break while nobody asks anything of it. Unheard, the error would end the process; whoever asks next
-  // gets it, or another connection.
+  // A connection may break while idle. Unhandled, the error would end the process; the next query gets it, or another
+  // connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -55,7 +55,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   release(): void {
-    // What may still be under way on a broken connection must not meet the next one's questions.
+    // Pending work of a broken connection must not mix with queries of the next one.
     this.#client.release(this.#broken !== undefined);
   }
 }
@@ -70,7 +70,7 @@ export function inOurWords(error: unknown): unknown {
     if (code === UNIQUE_VIOLATION) return new Clash(error);
     return DOWN.test(code) ? new StoreDown(error) : error;
   }
-  // What the server did not say itself was said about the way to it; but a mistake of ours is a mistake.
+  // An error without a server code concerns the connection; a programming error stays as it is.
   const ours = error instanceof TypeError || error instanceof RangeError || error instanceof StoreDown;
   return ours ? error : new StoreDown(error);
 }

@@ -57,7 +57,7 @@ describe('several processes on one PostgreSQL', () => {
     }
   });
 
-  it('do not wait for each other for ever when their groups meet', async () => {
+  it('do not deadlock when their groups meet', async () => {
     const all = Array.from({ length: 20 }, () => table());
     for (const record of all) await stores[0].tables.add(step(record));
     const commit = (store: Store) => all.map((record) => store.tables.commit(step(next(record))));

@@ -15,7 +15,7 @@ const PATIENCE = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 12_000,
   query_timeout: 15_000,
-  // A process that hangs must not keep others from a table for ever.
+  // A process that hangs must not lock others out of a table forever.
   idle_in_transaction_session_timeout: 20_000,
 };
 const CONNECTIONS = 10;
@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     write: (work) =>
       db
         .transaction()
-        // Said outright: a step that waited for another one's lock must then see what that one wrote.
+        // Set explicitly: a step that waited for another one's lock must then see what that one wrote.
         .setIsolationLevel('read committed')
         .execute(async (trx) => {
           const told: string[] = [];

@@ -13,8 +13,8 @@ import { inParts } from './parts.ts';
 const texts = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
 
 /**
- * Runs a statement that comes again and again with other values; gives the rows that it returns. To put a statement together
- * takes longer than to run it, so that is done once for each name.
+ * Runs a statement that recurs with other values, and returns its rows. Compiling takes longer than running, so it is
+ * done once per name.
  */
 export async function runAgain<Row>(
   trx: Transaction<Schema>,
@@ -25,14 +25,14 @@ export async function runAgain<Row>(
   const { adapter } = trx.getExecutor();
   const known = texts.get(adapter) ?? new Map<string, CompiledQuery>();
   texts.set(adapter, known);
-  // Only the text is kept of what was put together: the rest holds the values that it came with.
+  // Only the compiled text is kept; the rest would hold on to the values.
   const query = known.get(name) ?? CompiledQuery.raw(build().sql);
   known.set(name, query);
   const { rows } = await trx.executeQuery<Row>({ ...query, parameters: values } as CompiledQuery<Row>);
   return rows;
 }
 
-/** Puts rows in, however many there are. */
+/** Inserts any number of rows. */
 export async function insertAgain<T extends Added>(
   trx: Transaction<Schema>,
   table: T,

@@ -8,7 +8,10 @@ import { writeChairs } from './seats.ts';
 import { writeSeen } from './seen.ts';
 import { updateTables } from './update.ts';
 
-/** All that one person has becomes another's, but for his sessions and tokens, which go when he is removed. Gives his tables. */
+/**
+ * Moves everything of one person to another, except sessions and tokens, which are removed with the person. Returns the
+ * person's tables.
+ */
 export async function mergePeople(
   trx: Transaction<Schema>,
   tell: Tell,
@@ -25,7 +28,7 @@ export async function mergePeople(
   return tables;
 }
 
-/** The version goes up: whoever holds one of these tables in memory must not write the old chairs back. */
+/** The version goes up so that no process writes old chairs back from memory. */
 async function mergeTables(
   trx: Transaction<Schema>,
   tell: Tell,

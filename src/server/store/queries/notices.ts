@@ -7,7 +7,7 @@ export const noticesOf = (engine: Engine): Store['notices'] => ({
   deliver: (limit) =>
     engine.write(async (trx, tell) => {
       const first = trx.selectFrom('notices').orderBy('at').orderBy('id').limit(limit);
-      // Those that another process is taking just now are that one's.
+      // Rows that another process is taking belong to that process.
       const free = engine.shared ? first.forUpdate().skipLocked() : first;
       const take = trx.deleteFrom('notices').where('id', 'in', free.select('id'));
       // Where nobody else takes any, they are read before: a damaged text can only be read so (sqlite-text.ts).

@@ -57,7 +57,7 @@ export function peopleOf(engine: Engine): Store['people'] {
 
 const PERSON = ['id', 'name', 'account', 'password', 'created'] as const;
 
-/** Whoever already looks so, from before looks were compared, may go on. */
+/** Names that looked alike before lookalikes were checked may stay. */
 async function nameUse(
   db: Kysely<Schema>,
   { name, account }: Pick<Person, 'name' | 'account'>,
@@ -92,7 +92,7 @@ async function lockLooks(trx: Transaction<Schema>, name: string): Promise<void> 
   for (const look of looksAs(name)) await sql`select pg_advisory_xact_lock(hashtext(${look}))`.execute(trx);
 }
 
-/** Sessions and tokens go with the person by themselves. What he said stays, without his name. */
+/** Sessions and tokens are deleted by cascade. Chat lines stay, without a name. */
 export async function removePerson(trx: Transaction<Schema>, tell: Tell, id: string): Promise<void> {
   const sessions = await trx.selectFrom('sessions').select('hash').where('person', '=', id).execute();
   await trx.deleteFrom('people').where('id', '=', id).execute();

@@ -30,7 +30,7 @@ export function retentionOf(engine: Engine): Store['retention'] {
     isOldGuest: async (id, cutoffs) => (await oldAmong(db, [id], cutoffs)).length > 0,
     removeGuest: (id, cutoffs) =>
       write(async (trx, tell) => {
-        // Whoever signs in or plays just now waits, or has done so and is no longer old.
+        // A concurrent sign-in or move waits, or it came first and the guest is no longer old.
         if (shared) await trx.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute();
         if ((await oldAmong(trx, [id], cutoffs)).length === 0) return false;
         await removePerson(trx, tell, id);
@@ -72,7 +72,7 @@ export function retentionOf(engine: Engine): Store['retention'] {
 const idOf = ({ id }: Place): string => id;
 const placeOf = ({ at, id }: Place): Place => ({ at, id });
 
-/** Where to look next; null when fewer were found than are looked at, so that there are no more. */
+/** Where to continue; null when a batch was not full, so there are no more. */
 function nextAfter(some: readonly Place[]): Place | null {
   const last = some.at(-1);
   return last === undefined || some.length < LOOKED_AT ? null : placeOf(last);
@@ -80,7 +80,7 @@ function nextAfter(some: readonly Place[]): Place | null {
 
 const isBefore = (at: string, cutoff: string | null): boolean => cutoff !== null && at < cutoff;
 
-/** The later of two cutoffs: whatever is not older than that stays. */
+/** The later of two cutoffs: everything newer than both stays. */
 function later(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a > b ? a : b;
@@ -126,7 +126,7 @@ async function oldAmong(
   });
 }
 
-/** The tables of somebody with an account: who sits there, for whom a chair is kept or a bot plays, or who made it. */
+/** Tables of a person with an account: one who sits there, for whom a seat is kept or a bot plays, or the host. */
 async function withAccounts(
   trx: Transaction<Schema>,
   tables: readonly { readonly id: string; readonly host: string }[],

@@ -21,7 +21,7 @@ export async function writeChairs(
     );
 }
 
-/** Most change only for whom the game waits, and many not even that. */
+/** Most steps change only whom the game waits for, and many not even that. */
 const takeChairs = (trx: Transaction<Schema>, chairs: readonly Insertable<ChairsTable>[]): Compilable =>
   trx
     .insertInto('chairs')

@@ -12,6 +12,6 @@ export const secretOf =
       .values({ name, value: offered })
       .onConflict((clash) => clash.doNothing())
       .execute();
-    // Somebody else may have been first.
+    // Another process may have been first.
     return (await find().executeTakeFirstOrThrow()).value;
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Notes when a person was seen, unless it is known that he was seen later. */
+/** Records when a person was seen, unless a later time is stored. */
 export async function writeSeen(db: Kysely<Schema>, person: string, at: string): Promise<void> {
   await db
     .insertInto('person_seen')

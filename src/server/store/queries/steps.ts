@@ -17,8 +17,8 @@ const insertTable = (trx: Transaction<Schema>, { record }: WrittenTable): Promis
   trx.insertInto('tables').values(record).execute();
 
 /**
- * Steps of tables that are there, in one transaction. A step that was made from an older record is left out; one whose rows are
- * there already fails the transaction with a Clash.
+ * Steps of existing tables, in one transaction. A step made from an older record is left out; one whose rows exist
+ * already fails the transaction with a Clash.
  */
 export async function writeSteps(
   trx: Transaction<Schema>,

@@ -86,7 +86,7 @@ export function tablesOf(
   };
 }
 
-/** Tables where the person sits, and those that he made. */
+/** Tables where the person sits, and those that they host. */
 const mine = (db: Kysely<Schema>, person: string, limit: number) =>
   db
     .with('mine', (cte) =>

@@ -6,7 +6,7 @@ import { inParts } from './parts.ts';
 
 type Update = Pick<WrittenNext, 'id' | 'version' | 'record'>;
 
-/** Changes the records of tables, none of them twice; gives the tables whose record was still the one before. */
+/** Updates the records of tables, each at most once; returns the tables whose stored version was the expected one. */
 export async function updateTables(
   trx: Transaction<Schema>,
   updates: readonly Update[],

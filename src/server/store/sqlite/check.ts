@@ -10,8 +10,8 @@ const WHOLE = 512 * 1024 * 1024;
 const GROWING: ReadonlySet<string> = new Set(['log', 'keyframes', 'reports']);
 
 /**
- * A quick look through the database before it is used, and whether it can be written to. To go on writing into a damaged one can spoil
- * what is still whole.
+ * A quick check of the database before it is used, and whether it is writable. Writing on into a damaged database can
+ * destroy more.
  */
 export function checkFile(file: SqliteFile, dataFolder: string, whole = WHOLE): void {
   checkSchema(file);
@@ -28,7 +28,7 @@ export function checkFile(file: SqliteFile, dataFolder: string, whole = WHOLE): 
 /** Names of tables and columns must be texts: the library ends the process over one that is none. */
 export function checkSchema(file: SqliteFile): void {
   if (!bytes(file, 'sql', 'sqlite_schema where sql is not null').every((sql) => isUtf8(sql)))
-    throw damaged('its schema is no valid text');
+    throw damaged('its schema is not valid text');
 }
 
 const damaged = (what: string): StoreDamaged =>
@@ -47,7 +47,7 @@ const faultsIn = (file: SqliteFile, what: string): string[] =>
 const texts = (file: SqliteFile, column: string, from: string): string[] =>
   bytes(file, column, from).map((text) => Buffer.from(text).toString());
 
-/** As bytes: what is damaged may be no text any more. */
+/** As bytes: damaged content may not be valid text. */
 const bytes = (file: SqliteFile, column: string, from: string): ArrayBuffer[] =>
   file
     .prepare(`select cast(${column} as blob) as found from ${from}`)

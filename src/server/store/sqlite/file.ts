@@ -18,13 +18,13 @@ export function openFile(dataFolder: string): SqliteFile {
   return file;
 }
 
-/** The database of a folder as somebody else has made it: to be read, also beside a server that writes. */
+/** Another process's database, opened for reading, also beside a server that writes. */
 export function openExisting(dataFolder: string): SqliteFile {
   const path = databasePath(dataFolder);
   // The library would make an empty one.
   if (!existsSync(path))
     throw new Error(
-      `There is no database in the data folder ${dataFolder}. Name the one that the server uses.`,
+      `There is no database in the data folder ${dataFolder}. Specify the folder that the server uses.`,
     );
   const file = opened(path);
   file.pragma('busy_timeout = 5000');
@@ -32,8 +32,8 @@ export function openExisting(dataFolder: string): SqliteFile {
 }
 
 /**
- * Signals stay within a process, so that only one may serve a data folder. A lock of the operating system on a file of its own
- * goes with the process, however that ends, and does not keep a backup from reading.
+ * Signals stay within a process, so only one may serve a data folder. An operating-system lock on a separate file ends
+ * with the process, however it ends, and does not block a backup.
  */
 export function lockFolder(dataFolder: string): { release(): void } {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export function lockFolder(dataFolder: string): { release(): void } {
     lock.close();
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY')) throw cause;
     throw new Error(
-      `Another Wartable process is using the data folder ${dataFolder}. Stop it first, or give this one a folder of its own.`,
+      `Another Wartable process is using the data folder ${dataFolder}. Stop it first, or use another folder.`,
       { cause },
     );
   }
@@ -54,15 +54,15 @@ export function lockFolder(dataFolder: string): { release(): void } {
 }
 
 /**
- * SQLite itself would make the file readable for all; what it puts beside it follows the file. A file that is there is not
- * touched: to open and close it would lose the locks that this process holds on it.
+ * SQLite would create the file readable for everybody; the files beside it inherit its mode. An existing file is not
+ * touched: opening and closing it would drop the locks that this process holds on it.
  */
 function create(path: string): SqliteFile {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   return opened(path);
 }
 
-/** The library says in words of its own what it has against a path, and gives no code. */
+/** The library reports a bad path only as text, without a code. */
 function opened(path: string): SqliteFile {
   try {
     return new Libsql(path);

@@ -109,7 +109,7 @@ describe('errors of SQLite', () => {
       run('commit');
     };
     expect(fill).toThrow(StoreDown);
-    // SQLite has taken the transaction back already; that must be no error.
+    // SQLite has already rolled the transaction back; that must not be an error.
     run('rollback');
     file.pragma('max_page_count = 1000');
     fill();

@@ -28,12 +28,12 @@ export async function openSqlite(dataFolder: string): Promise<Engine> {
   }
 }
 
-/** An error of opening as one line for the person who starts the server, with what is wrong and where. */
+/** An error on opening as one line for the operator: what is wrong and where. */
 function unusable(dataFolder: string, error: unknown): unknown {
   const ours = error instanceof StoreDown || error instanceof StoreDamaged;
   const code = ours ? codeOf(error) : field(error, 'code');
   const cause = typeof code === 'string' ? causeWithCode(code) : undefined;
-  // What is not about the disk or the file says in its own words what is wrong.
+  // Errors not about the disk or the file explain themselves.
   if (typeof code !== 'string' || !cause || !(error instanceof Error)) return error;
   const words = cause.words.replace(/\.$/, '');
   const said = ours && error.cause instanceof Error ? error.cause.message : error.message;
@@ -86,7 +86,7 @@ function engineOn(db: Kysely<Schema>, close: () => Promise<void>): Engine {
     async write(work) {
       const told: Signal[] = [];
       const result = await db.transaction().execute((trx) => work(trx, (signal) => told.push(signal)));
-      // Not at once: whoever wrote hears first that it is kept, as he would from the other storage.
+      // Deferred: the writer learns first that its write is stored, as with PostgreSQL.
       setImmediate(() => told.forEach(tell));
       return result;
     },
@@ -109,7 +109,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** So many statements stay prepared; most texts come again, with other values or for as many rows. */
+/** This many statements stay prepared; most recur with other values or for as many rows. */
 const PREPARED = 600;
 
 /** The database with its errors in our words, and with its statements prepared once: that takes longer than to run them. */
@@ -159,7 +159,7 @@ const NOTHING: SqliteStatement = {
 function bindable(values: readonly unknown[]): readonly unknown[] {
   for (const value of values)
     if (value !== null && typeof value !== 'string' && typeof value !== 'number')
-      throw new TypeError(`A ${typeof value} can't be stored as it is.`);
+      throw new TypeError(`A value of type ${typeof value} cannot be stored.`);
   return values;
 }
 

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A bad line to a PostgreSQL. */
 export interface BadLine {
   readonly url: string;
-  /** Cuts the connection on which the client says this next: before the server hears it, or after, but before its answer. */
+  /** Cuts the connection when the client sends this: before the server receives it, or after, but before its reply. */
   cutAt(said: string, when: 'before' | 'after'): void;
   /** From now on nothing passes, and nobody is told. */
   swallow(): void;

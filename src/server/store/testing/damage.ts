@@ -11,7 +11,7 @@ function settled(dataFolder: string): string {
   return path;
 }
 
-/** Makes a text no text any more, wherever it stands in the database of a folder. */
+/** Makes a text invalid, wherever it is stored in the database of a folder. */
 export function spoilText(dataFolder: string, text: string): void {
   const path = settled(dataFolder);
   const bytes = readFileSync(path);

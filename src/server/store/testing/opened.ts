@@ -4,7 +4,7 @@ import type { Person, Signal, Store, TableRecord } from '../port.ts';
 import { account, guest, step, table } from './records.ts';
 import type { Home } from './storages.ts';
 
-/** A store for all tests of a `describe`, with what is heard from it. */
+/** A store for all tests of a `describe`, with the signals received from it. */
 export interface Opened {
   readonly heard: Signal[];
   opened(): Store;
@@ -12,7 +12,7 @@ export interface Opened {
   toHear(signal: Signal): Promise<void>;
   /** A table that is kept. */
   added(changes?: Partial<TableRecord>): Promise<TableRecord>;
-  /** Somebody who is kept: an account of that name, or a guest. */
+  /** A stored person: an account with that name, or a guest. */
   person(name?: string): Promise<Person>;
 }
 

@@ -3,8 +3,8 @@ import { codeOf } from '../causes.ts';
 import { type Signal, StoreDamaged, StoreDown } from '../port.ts';
 
 /**
- * What is asked of the thread: a function of the keeper, in a group (`tables`) or by itself. Here and below without names for the
- * parts: a message is read faster so, and with every step there is one each way.
+ * A call to the thread: a function of the store, in a group (`tables`) or on its own. Here and below as arrays: they are
+ * read faster, and every step sends one each way.
  */
 export type Call = readonly [ref: number, group: string | null, name: string, args: readonly unknown[]];
 
@@ -51,10 +51,10 @@ export function errorOf({ kind, error, code }: Trouble): unknown {
   return kind === 'damaged' ? new StoreDamaged(cause) : error;
 }
 
-/** So much is sent together at most: a turn with many steps takes long, and the other side could be at work meanwhile. */
+/** At most this many are sent together: a turn with many steps takes long, and the other side could already work. */
 const MOST = 32;
 
-/** Sends what is said in one turn of the event loop together: a message costs more than what is in it. */
+/** Sends the messages of one turn of the event loop together: a message costs more than its content. */
 export function together<T>(to: MessagePort | Worker): (one: T) => void {
   let waiting: T[] = [];
   const send = (): void => {

@@ -1,24 +1,25 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { keeperOn } from '../queries.ts';
+import { encodedStoreOn } from '../queries.ts';
 import { openSqlite } from '../sqlite/sqlite.ts';
 import type { EncodedStore } from '../written.ts';
 import { type Call, type Said, saidOf, together, troubleOf } from './messages.ts';
 
-const opened = async (dataFolder: string): Promise<EncodedStore> => keeperOn(await openSqlite(dataFolder));
+const opened = async (dataFolder: string): Promise<EncodedStore> =>
+  encodedStoreOn(await openSqlite(dataFolder));
 
-/** The other side of keeper.ts: opens the storage and does what is asked, until it is ended there. */
+/** The other side of store-worker.ts: opens the storage and answers calls until it is ended. */
 async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   const say = together<Said>(port);
-  const keeper = await opened(dataFolder).catch((error: unknown) => say(['shut', troubleOf(error)]));
+  const store = await opened(dataFolder).catch((error: unknown) => say(['shut', troubleOf(error)]));
   // The other side ends this thread.
-  if (!keeper) return;
-  keeper.listen((signal) => say(saidOf(signal)));
-  keeper.onCommit((seconds, steps) => say(['commit', seconds, steps]));
-  const groups = keeper as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>;
+  if (!store) return;
+  store.listen((signal) => say(saidOf(signal)));
+  store.onCommit((seconds, steps) => say(['commit', seconds, steps]));
+  const groups = store as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>;
 
   async function answer([ref, group, name, args]: Call): Promise<void> {
     try {
-      const room = group === null ? (keeper as unknown as (typeof groups)[string]) : groups[group];
+      const room = group === null ? (store as unknown as (typeof groups)[string]) : groups[group];
       say(['done', ref, await room?.[name]?.(...args)]);
     } catch (error) {
       say(['failed', ref, troubleOf(error)]);
@@ -29,5 +30,5 @@ async function serve(port: MessagePort, dataFolder: string): Promise<void> {
   say(['open']);
 }
 
-if (!parentPort) throw new Error('This is run in a thread.');
+if (!parentPort) throw new Error('This module must run in a worker thread.');
 await serve(parentPort, String(workerData));

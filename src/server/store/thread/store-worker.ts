@@ -61,7 +61,7 @@ interface Waiting {
  * SQLite in a thread of its own. Writing waits for the disk, and the library waits with it; here only its thread does, while the
  * others at all tables play on. A thread that ends by itself takes the process with it: what it had acknowledged is kept.
  */
-export async function keeperInThread(dataFolder: string): Promise<EncodedStore> {
+export async function storeInThread(dataFolder: string): Promise<EncodedStore> {
   const worker = new Worker(KEEP, { workerData: dataFolder, execArgv: [] });
   const { listen, missed, tell } = signals();
   const observers: ((seconds: number, steps: number) => void)[] = [];
@@ -102,7 +102,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
           for (const observe of observers) observe(said[1], said[2]);
           break;
       }
-    // Not at once: whoever wrote hears first that it is kept.
+    // Deferred: the writer learns first that its write is stored.
     if (told.length > 0) setImmediate(() => told.forEach(tell));
   }
 
@@ -122,7 +122,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
     throw error;
   });
   worker.on('exit', (code) => {
-    if (!closing) throw new Error(`The storage's thread has ended (${code}).`);
+    if (!closing) throw new Error(`The storage thread ended unexpectedly (code ${code}).`);
   });
 
   const group = <K extends keyof typeof GROUPS>(name: K): EncodedStore[K] =>
@@ -147,7 +147,7 @@ export async function keeperInThread(dataFolder: string): Promise<EncodedStore> 
       observers.push(observe);
     },
     close() {
-      // Whatever comes of it: a thread that is left would keep the process from ending.
+      // In any case: a remaining thread would keep the process alive.
       closing ??= call<void>(null, 'close', []).finally(() => worker.terminate());
       return closing;
     },

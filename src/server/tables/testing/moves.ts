@@ -4,7 +4,10 @@ import type { TableManager } from '../tables.ts';
 
 const chance = seeded('moves');
 
-/** Whoever is asked first of these people, by seat, gives any answer. Gives his seat and the number of his picture after it. */
+/**
+ * The first of these people who is asked, by seat, gives any answer. Returns the seat and the number of its snapshot
+ * after it.
+ */
 export async function move(
   tables: TableManager,
   id: string,

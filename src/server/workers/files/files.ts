@@ -5,7 +5,7 @@ import { openThreads } from '../threads.ts';
 import type { Brought, Read } from './read.ts';
 import type { GameToWrite } from './write.ts';
 
-/** Whole games that come and go as files, read and written in threads of their own so that neither players nor bots wait for them. */
+/** Reads and writes whole games as files, in separate threads so that neither players nor bots wait. */
 export interface Files {
   /** One at a time, in the order in which they came. Rejects with `Denied`, `Closed`, or the signal's reason. */
   read(brought: Brought, signal?: AbortSignal): Promise<Read>;
@@ -54,11 +54,11 @@ export function openFiles({
     refused: {
       status: 422,
       code: 'bad-file',
-      message: 'That file cannot be played on from: checking it takes too long.',
+      message: 'This file cannot be continued: checking it takes too long.',
     },
   });
   const notWritten = (): never => {
-    throw new Error('A game could not be written into a file.');
+    throw new Error('The game could not be exported.');
   };
 
   return {
@@ -71,7 +71,7 @@ export function openFiles({
   };
 }
 
-/** What is done one after the other. */
+/** Work done one after the other. */
 class Lane {
   private readonly longest: number;
   private last: Promise<unknown> = Promise.resolve();

@@ -40,7 +40,7 @@ export type Read =
 /** As much as other requests may have besides the file. */
 const REST_LIMIT = 256 * 1024;
 
-/** Reads, checks and replays a game that somebody brings along. Runs in a worker thread: a long one takes a while, a wicked one longer. */
+/** Reads, checks and replays an imported game. Runs in a worker thread: a long game takes a while, a hostile one longer. */
 export function readBrought({ bytes, sealKey, seed }: Brought): Read {
   try {
     const body = parsed(bytes);
@@ -80,8 +80,8 @@ function positionIn(raw: unknown, row: number | undefined, sealKey: string, seed
   const ours = typeof seal === 'string' && isSecret(seal, sealOf(file, sealKey));
   if (file['format'] === VIEW_FORMAT) {
     // A view can be checked against nothing: only what we signed ourselves is believed.
-    if (!ours) throw unreadable('a view of a running game can only be used where it was made');
-    if (row !== undefined) throw unreadable('a view has only its one position, and no rows to choose from');
+    if (!ours) throw unreadable('a view of a running game can only be continued on its own server');
+    if (row !== undefined) throw unreadable('a view has only one position and no rows to choose from');
     return fromView(file as unknown as ViewFile, seed);
   }
   const match = readMatchFile(file);
@@ -92,26 +92,26 @@ function positionIn(raw: unknown, row: number | undefined, sealKey: string, seed
 }
 
 function fromView({ game, view }: ViewFile, seed: string): Found {
-  // What the viewer does not know is dealt anew: the file holds nothing of it.
+  // What the viewer does not know is dealt again: the file does not contain it.
   return { game, state: determinize(gameOf(game), view, seeded(seed)) };
 }
 
 function fromMatch(game: AnyGame, file: MatchFile, row: number | undefined): Found {
   const match = decodeMatch(game, file);
   if ('broken' in match) throw unreadable(match.broken);
-  // A game may make something of options that are none; a file of ours has them as they were read.
-  if (!sameJson(match.options, file.options)) throw unreadable('its options are not options of this game');
+  // A game may accept odd options by correcting them; one of our files has them in corrected form.
+  if (!sameJson(match.options, file.options)) throw unreadable('its options are not valid for this game');
   const last = match.rows.length - 1;
   if (row !== undefined && row > last) throw unreadable(`it has no row ${row}`);
   return { game: game.id, state: positionAfter(match, row ?? last).state };
 }
 
-/** Whatever somebody sends must be a game that can really come about, played by these rules from its beginning. */
+/** An import must be a possible game, played by these rules from its beginning. */
 function mustVerify(game: AnyGame, file: MatchFile): void {
   const report = verified(game, file);
   if (!report.ok) throw unreadable(`row ${report.row}: ${report.wrong}`);
   if (report.rejudged < report.rows || file.rows[0]?.act.do !== 'start') {
-    throw unreadable('it was not played from its beginning under the rules as they are now');
+    throw unreadable('it was not played from its beginning under the current rules');
   }
 }
 
@@ -127,8 +127,8 @@ function gameOf(id: string): AnyGame {
   const game = findGame(id);
   if (game) return game;
   const names = [...GAMES.keys()].map((name) => `'${name}'`).join(', ');
-  throw new Denied(422, 'no-game', `There is no such game here, only ${names}.`);
+  throw new Denied(422, 'no-game', `Unknown game. Available: ${names}.`);
 }
 
 const unreadable = (why: string): Denied =>
-  new Denied(422, 'bad-file', `That file cannot be played on from: ${why}.`);
+  new Denied(422, 'bad-file', `This file cannot be continued: ${why}.`);

@@ -43,7 +43,7 @@ export class Position {
     this.state = done.state;
   }
 
-  /** At least so many answers further, by steady bots, to a question that has several answers. */
+  /** At least this many answers further, by steady bots, to a question with several answers. */
   goOn(answers: number): this {
     const bot = levelBot('steady', this.rules);
     const forced = (): boolean => {
