@@ -15,9 +15,9 @@ import { powersOnDecks } from './frames/powers-on-decks.ts';
 import { round } from './frames/round.ts';
 import { setup } from './frames/setup.ts';
 import { struggle } from './frames/struggle.ts';
+import { lexicon } from './lexicon.ts';
 import { reserveNote } from './moves.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
-import { spoken } from './spoken.ts';
 import { BOTH, copyTable, type Evr, type EvrOptions, emptyTable, type Side } from './state.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
 
@@ -46,7 +46,7 @@ function poolsOf({ tutorial }: EvrOptions): FaceId[][] {
 }
 
 export const empireVsRebellion: Game<Evr, EvrFrame, EvrOptions> = {
-  ...spoken,
+  ...lexicon,
   id: 'empire-vs-rebellion',
   version: '4',
   frames: { setup, round, planning, struggle, dominance, ...powersInPlay, ...powersOnDecks, ...eventEffects },

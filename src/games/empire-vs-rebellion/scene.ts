@@ -7,7 +7,7 @@ import { STRATEGY_ENTRIES } from './cards/strategies.ts';
 import { CARDS, EVENTS } from './cards/tables.ts';
 import type { EvrFrame } from './frames/frames.ts';
 import { empireVsRebellion } from './index.ts';
-import { spoken } from './spoken.ts';
+import { lexicon } from './lexicon.ts';
 import { BOTH, type Evr, type EvrOptions, NONE, SIDES, type Side, sideNamed } from './state.ts';
 
 /** One side of an arranged position. 'military-4' means that side's card; a star after a name: exhausted. */
@@ -50,7 +50,7 @@ export type EvrScene = Scene<Evr, EvrFrame, EvrOptions>;
 
 const STRATEGY_NAMES = Object.keys(STRATEGY_ENTRIES);
 
-const CHAIRS = dutyTableOf(spoken.seats());
+const CHAIRS = dutyTableOf(lexicon.seats());
 const ALL: Audience = everybody(CHAIRS.count);
 /** The seats of a side. */
 const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);

@@ -3,7 +3,6 @@ import type { State } from '../../kernel/state.ts';
 import { boxOf } from './box.ts';
 import { TRACK_LENGTH } from './data/time-track.ts';
 import type { RebFrame } from './frames/frames.ts';
-import { ALL_LEADERS, isCaptured, LURED } from './leaders.ts';
 import { unitId } from './names.ts';
 import {
   GONE,
@@ -16,8 +15,9 @@ import {
   ON_MISSION,
   type Reb,
 } from './state.ts';
-import { canChangeLoyalty, SYSTEM_LOCS } from './systems.ts';
-import { queued, unitsAt } from './units.ts';
+import { ALL_LEADERS, isCaptured, LURED } from './table/leaders.ts';
+import { canChangeLoyalty, SYSTEM_LOCS } from './table/systems.ts';
+import { queued, unitsAt } from './table/units.ts';
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(`invariant broken: ${what}`);

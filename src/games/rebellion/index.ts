@@ -11,13 +11,13 @@ import { check } from './check.ts';
 import { FACES, probeLoc } from './faces.ts';
 import { frames } from './frames/all.ts';
 import type { RebFrame } from './frames/frames.ts';
+import { lexicon } from './lexicon.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { leaderRef, locRef } from './names.ts';
 import { couldBeBase } from './queries/base.ts';
 import { CHAPTERS, RULES } from './rules/document.ts';
-import { spoken } from './spoken.ts';
 import { copyGalaxy, emptyGalaxy, own, type Reb, type RebOptions } from './state.ts';
-import { SYSTEM_LOCS } from './systems.ts';
+import { SYSTEM_LOCS } from './table/systems.ts';
 import { UNCERTAIN } from './text/uncertain.ts';
 
 const OPTION_NAMES = ['firstGame', 'newBaseAfterLoss', 'threeDestroyed', 'queuedDeathStar'] as const;
@@ -26,7 +26,7 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
   id: 'rebellion',
   version: '5',
   migrations: MIGRATIONS,
-  ...spoken,
+  ...lexicon,
   frames,
   readOptions(raw) {
     const options: Record<string, boolean> = {};
@@ -35,7 +35,7 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
       if (typeof value !== 'boolean') return refuse('malformed', name);
       options[name] = value;
     }
-    return { ...spoken.optionSets.full, ...options };
+    return { ...lexicon.optionSets.full, ...options };
   },
   open(options) {
     const game = emptyGalaxy(options);

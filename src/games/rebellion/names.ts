@@ -5,7 +5,6 @@ import { LEADER_IDS, type LeaderId } from './data/leaders.ts';
 import { numbered } from './data/numbered.ts';
 import { SYSTEM_IDS, type SystemId } from './data/systems.ts';
 import { UNIT_IDS, type UnitId } from './data/units.ts';
-import { leaderId } from './leaders.ts';
 import {
   BASE_SPACE,
   type Kind,
@@ -17,6 +16,7 @@ import {
   systemId,
   systemNo,
 } from './state.ts';
+import { leaderId } from './table/leaders.ts';
 
 /** How things are named in questions and answers: by the ids of the data, so that logs can be read. */
 const LOC_REFS: readonly Ref[] = [...SYSTEM_IDS.map((id): Ref => `system:${id}`), 'space:rebel-base'];

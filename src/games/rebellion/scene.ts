@@ -9,8 +9,7 @@ import type { UnitId } from './data/units.ts';
 import { FACES, faceOf } from './faces.ts';
 import type { RebFrame } from './frames/frames.ts';
 import { rebellion } from './index.ts';
-import { ALL_LEADERS, attachRing, isStarting } from './leaders.ts';
-import { spoken } from './spoken.ts';
+import { lexicon } from './lexicon.ts';
 import {
   BASE_SPACE,
   CORUSCANT,
@@ -29,8 +28,9 @@ import {
   sideNamed,
   systemNo,
 } from './state.ts';
-import { checkSubjugation } from './systems.ts';
-import { gainFromSupply, queueUnit } from './units.ts';
+import { ALL_LEADERS, attachRing, isStarting } from './table/leaders.ts';
+import { checkSubjugation } from './table/systems.ts';
+import { gainFromSupply, queueUnit } from './table/units.ts';
 
 type SideName = (typeof SIDES)[number];
 export type Place = SystemId | 'base-space';
@@ -76,7 +76,7 @@ export type RebScene = Scene<Reb, RebFrame, RebOptions>;
 
 const locNamed = (place: Place): Loc => (place === 'base-space' ? BASE_SPACE : systemNo(place));
 
-const CHAIRS = dutyTableOf(spoken.seats());
+const CHAIRS = dutyTableOf(lexicon.seats());
 const ALL: Audience = everybody(CHAIRS.count);
 /** The seats of a side. */
 const ownersOf = (side: Side): Audience => CHAIRS.side(SIDES[side]);

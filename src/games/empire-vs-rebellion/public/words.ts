@@ -1,4 +1,4 @@
 /** The words of the game, and sentences about a table. */
 
-export { spoken } from '../spoken.ts';
+export { lexicon } from '../lexicon.ts';
 export { isPickedByOpponent } from '../text/picked.ts';

@@ -1,6 +1,6 @@
 import type { Theater as TheaterName } from '../data/terms.ts';
 import type { Leader, Loc, Side } from '../state.ts';
-import type { Theater } from '../units.ts';
+import type { Theater } from '../table/units.ts';
 import type { ActionId } from './actions/index.ts';
 import type { MissionId } from './missions/index.ts';
 import type { TacticId } from './tactics/index.ts';

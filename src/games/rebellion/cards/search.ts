@@ -1,7 +1,7 @@
 import type { CardSlot } from '../../../kernel/ids.ts';
-import { ownersOf } from '../cards.ts';
 import type { RebIo } from '../io.ts';
 import { type Frozen, NONE, own, REBEL, type Reb, type Side } from '../state.ts';
+import { ownersOf } from '../table/piles.ts';
 
 /** Cards that let a player look through a whole deck and take one: nobody else sees what was found. */
 

@@ -1,22 +1,22 @@
 import type { FrameKinds } from '../../../kernel/game.ts';
 import type { QuestionKind, RebEvent } from '../kinds.ts';
 import type { Reb } from '../state.ts';
-import { action } from './action.ts';
-import { activate } from './activate.ts';
-import { assignment } from './assignment.ts';
-import { build } from './build.ts';
-import { combatFrames } from './combat-all.ts';
-import { command } from './command.ts';
-import { deploy } from './deploy.ts';
+import { combatFrames } from './combat/all.ts';
+import { newBase } from './combat/new-base.ts';
+import { action } from './command/action.ts';
+import { activate } from './command/activate.ts';
+import { assignment } from './command/assignment.ts';
+import { command } from './command/command.ts';
 import type { RebFrame } from './frames.ts';
-import { missionFrames } from './mission-all.ts';
-import { newBase } from './new-base.ts';
-import { recruit } from './recruit.ts';
-import { refresh } from './refresh.ts';
-import { refreshObjective } from './refresh-objective.ts';
+import { missionFrames } from './mission/all.ts';
+import { build } from './refresh/build.ts';
+import { deploy } from './refresh/deploy.ts';
+import { refreshObjective } from './refresh/objective.ts';
+import { recruit } from './refresh/recruit.ts';
+import { refresh } from './refresh/refresh.ts';
 import { round } from './round.ts';
 import { settle } from './settle.ts';
-import { setup } from './setup.ts';
+import { setup } from './setup/setup.ts';
 import { window } from './window.ts';
 
 /** All procedures of the game. Each part of the rules joins its own here. */

@@ -2,12 +2,12 @@ import type { CardSlot } from '../../../kernel/ids.ts';
 import type { WindowName } from '../cards/actions/action.ts';
 import type { ActionId } from '../cards/actions/index.ts';
 import type { Leader, Loc, Side } from '../state.ts';
-import type { Theater } from '../units.ts';
-import type { ActionFrame } from './action-frames.ts';
-import type { CombatFrame } from './combat-frames.ts';
-import type { MissionFrame } from './mission-frames.ts';
-import type { RefreshFrame } from './refresh-frames.ts';
-import type { SetupFrame } from './setup-frames.ts';
+import type { Theater } from '../table/units.ts';
+import type { CombatFrame } from './combat/frames.ts';
+import type { ActionFrame } from './command/action-frames.ts';
+import type { MissionFrame } from './mission/frames.ts';
+import type { RefreshFrame } from './refresh/frames.ts';
+import type { SetupFrame } from './setup/frames.ts';
 
 /** The game's paused procedures; each file beside this lists those of one part of the rules. */
 export type RebFrame = CoreFrame | SetupFrame | ActionFrame | MissionFrame | CombatFrame | RefreshFrame;

@@ -1,8 +1,8 @@
 import { sideOfRole } from '../queries/turns.ts';
 import { emptyMarks, own, ROLES } from '../state.ts';
-import { checkAll } from '../victory.ts';
+import { checkAll } from '../table/victory.ts';
+import { mobilizeFrame } from './command/mobilize.ts';
 import type { FrameOf } from './frames.ts';
-import { mobilizeFrame } from './mobilize.ts';
 import type { RebStep } from './step.ts';
 
 type Round = FrameOf<'round'>;

@@ -3,7 +3,7 @@ import type { ObjectiveId } from '../cards/objectives.ts';
 import type { RebIo } from '../io.ts';
 import { reputationOf } from '../queries/objectives.ts';
 import { own, REBEL, type Reb } from '../state.ts';
-import { win } from '../victory.ts';
+import { win } from '../table/victory.ts';
 
 /** The card goes to the open discard pile, and the Rebels may have won with it. */
 export function scoreObjective(g: Reb, card: CardSlot, id: ObjectiveId, io: RebIo): void {

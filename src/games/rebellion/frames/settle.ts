@@ -1,9 +1,9 @@
 import { picked } from '../../../kernel/forms/index.ts';
-import { checkReveal, empireHoldsBase } from '../base.ts';
-import { checkCaptives } from '../leaders.ts';
 import { kindIn, locRef, unitRef } from '../names.ts';
 import { BOTH, duty, type Loc, NONE, type Reb, type Side } from '../state.ts';
-import { SYSTEM_LOCS } from '../systems.ts';
+import { checkReveal, empireHoldsBase } from '../table/base.ts';
+import { checkCaptives } from '../table/leaders.ts';
+import { SYSTEM_LOCS } from '../table/systems.ts';
 import {
   capacityAt,
   countIn,
@@ -13,9 +13,9 @@ import {
   isDestroyed,
   KINDS_IN,
   unitsAt,
-} from '../units.ts';
-import { checkAll, checkVictory } from '../victory.ts';
-import { combatFrame } from './combat.ts';
+} from '../table/units.ts';
+import { checkAll, checkVictory } from '../table/victory.ts';
+import { combatFrame } from './combat/combat.ts';
 import type { FrameOf } from './frames.ts';
 import type { RebStep } from './step.ts';
 

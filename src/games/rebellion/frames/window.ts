@@ -1,9 +1,9 @@
 import type { CardSlot } from '../../../kernel/ids.ts';
-import { canUseAction, startAction } from '../actions.ts';
 import { actionIn } from '../faces.ts';
 import type { RebLook } from '../io.ts';
 import { cardOption, DECLINE, slotIn } from '../names.ts';
 import { duty, type Reb, type Side } from '../state.ts';
+import { canUseAction, startAction } from '../table/actions.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep } from './step.ts';
 

@@ -2,25 +2,6 @@
 
 export { type Back, backOf } from '../box.ts';
 export { FACES, missionIn, objectiveIn, probeLoc } from '../faces.ts';
-export {
-  ALL_LEADERS,
-  allSkillsOf,
-  at,
-  baseSystemOf,
-  captivesAt,
-  hasTactics,
-  isCaptured,
-  isInPlay,
-  isLeader,
-  leaderId,
-  leadersAt,
-  poolOf,
-  printedSide,
-  sideOfLeader,
-  skillIconsOf,
-  skillOf,
-  tacticOf,
-} from '../leaders.ts';
 export { kindIn, leaderIn, leaderRef, locIn, locRef, slotIn, unitId, unitRef } from '../names.ts';
 export {
   type Assignment,
@@ -50,6 +31,25 @@ export {
   systemId,
 } from '../state.ts';
 export {
+  ALL_LEADERS,
+  allSkillsOf,
+  at,
+  baseSystemOf,
+  captivesAt,
+  hasTactics,
+  isCaptured,
+  isInPlay,
+  isLeader,
+  leaderId,
+  leadersAt,
+  poolOf,
+  printedSide,
+  sideOfLeader,
+  skillIconsOf,
+  skillOf,
+  tacticOf,
+} from '../table/leaders.ts';
+export {
   areAdjacent,
   canGainLoyalty,
   hasImperialLoyalty,
@@ -66,7 +66,7 @@ export {
   regionOf,
   SYSTEM_LOCS,
   slotOf,
-} from '../systems.ts';
+} from '../table/systems.ts';
 export {
   ALL_LOCS,
   BLACK,
@@ -94,4 +94,4 @@ export {
   THEATERS,
   type Theater,
   unitsAt,
-} from '../units.ts';
+} from '../table/units.ts';

@@ -1,6 +1,6 @@
 /** The words of the game, and sentences about a table. */
 
-export { spoken } from '../spoken.ts';
+export { lexicon } from '../lexicon.ts';
 export { SKILL_WORDS } from '../text/en/full.ts';
 export { en } from '../text/en.ts';
 export { showCard } from '../text/show/card.ts';

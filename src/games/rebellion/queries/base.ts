@@ -1,9 +1,9 @@
 import type { Note } from '../../../kernel/game.ts';
 import { probeLoc } from '../faces.ts';
-import { baseSystemOf } from '../leaders.ts';
 import { EMPIRE, type Loc, NONE, type Reader, type Reb } from '../state.ts';
-import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../systems.ts';
-import { GROUND, hasIn, isDestroyed } from '../units.ts';
+import { baseSystemOf } from '../table/leaders.ts';
+import { hasImperialLoyalty, hasImperialUnit, SYSTEM_LOCS } from '../table/systems.ts';
+import { GROUND, hasIn, isDestroyed } from '../table/units.ts';
 
 /** Where the Rebel base may be. The rules, the page and the bots all ask here. */
 

@@ -1,7 +1,7 @@
-import type { Assigned, Combat } from '../frames/combat-frames.ts';
+import type { Assigned, Combat } from '../frames/combat/frames.ts';
 import { unitId } from '../names.ts';
 import { type Kind, NONE, type Reb, type Side } from '../state.ts';
-import { IS_RED, KINDS_IN, type Theater, unitsAt } from '../units.ts';
+import { IS_RED, KINDS_IN, type Theater, unitsAt } from '../table/units.ts';
 import { healthOf } from './combat-values.ts';
 
 /** The name of one of several units of a kind in a battle; damaged ones come first. */

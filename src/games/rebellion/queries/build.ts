@@ -1,8 +1,7 @@
 import { builds } from '../data/build.ts';
 import { BASE_SPACE as BASE_SPACE_ICONS } from '../data/systems.ts';
 import type { Icon } from '../data/terms.ts';
-import type { IconGroup } from '../frames/refresh-frames.ts';
-import { baseSystemOf } from '../leaders.ts';
+import type { IconGroup } from '../frames/refresh/frames.ts';
 import {
   EMPIRE,
   type Kind,
@@ -15,6 +14,7 @@ import {
   SIDES,
   type Side,
 } from '../state.ts';
+import { baseSystemOf } from '../table/leaders.ts';
 import {
   hasImperialLoyalty,
   hasImperialUnit,
@@ -23,8 +23,8 @@ import {
   isSubjugated,
   SYSTEM_LOCS,
   slotOf,
-} from '../systems.ts';
-import { GROUND, hasSide, SPACE, THEATERS } from '../units.ts';
+} from '../table/systems.ts';
+import { GROUND, hasSide, SPACE, THEATERS } from '../table/units.ts';
 
 /** What can be built where. The rules, the page and the bots all ask here. */
 

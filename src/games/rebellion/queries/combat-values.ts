@@ -1,5 +1,5 @@
 import { DICE_OF_COLOUR } from '../data/dice.ts';
-import type { Combat } from '../frames/combat-frames.ts';
+import type { Combat } from '../frames/combat/frames.ts';
 import { EMPIRE, type Frozen, type Kind, REBEL, type Side } from '../state.ts';
 import {
   BLACK,
@@ -11,7 +11,7 @@ import {
   SPACE,
   THEATER_OF,
   type Theater,
-} from '../units.ts';
+} from '../table/units.ts';
 import { type Combatlike, inForce } from './in-force.ts';
 
 /** What units are worth in a combat, with the cards in force. The rules, the page and the bots all count here. */

@@ -1,10 +1,10 @@
 import type { Allot, AllotSlot, Limit, Lot } from '../../../kernel/forms/index.ts';
-import { countFace } from '../dice.ts';
-import type { Assigned, Attack, Combat, Extra } from '../frames/combat-frames.ts';
-import { kindsIn } from '../frames/combat-state.ts';
+import type { Assigned, Attack, Combat, Extra } from '../frames/combat/frames.ts';
+import { kindsIn } from '../frames/combat/state.ts';
 import { unitRef } from '../names.ts';
 import { type Kind, NONE, other, type Reb } from '../state.ts';
-import { HEALTH, IS_RED, unitsAt } from '../units.ts';
+import { countFace } from '../table/dice.ts';
+import { HEALTH, IS_RED, unitsAt } from '../table/units.ts';
 import { unitInLine } from './battle-line.ts';
 import { blackAsRed, healthOf } from './combat-values.ts';
 

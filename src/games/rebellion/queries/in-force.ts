@@ -1,6 +1,6 @@
 import type { CombatEffect, MissionEffect } from '../cards/lasting.ts';
 import { type Leader, type Loc, NONE, type Reb, type Side } from '../state.ts';
-import type { Theater } from '../units.ts';
+import type { Theater } from '../table/units.ts';
 
 /** What cards have put in force. The frames, the page and the bots all ask here. */
 

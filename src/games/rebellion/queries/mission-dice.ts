@@ -1,9 +1,17 @@
 import { MISSIONS, type MissionId } from '../cards/missions/index.ts';
 import { MISSION_DICE } from '../data/dice.ts';
-import type { MissionRun } from '../frames/mission-frames.ts';
-import { allSkillsOf, isCaptured, isLeader, leadersAt, poolOf, skillIconsOf, skillOf } from '../leaders.ts';
+import type { MissionRun } from '../frames/mission/frames.ts';
 import { type Frozen, type Leader, NONE, other, REBEL, type Reb, type Side } from '../state.ts';
-import { hasSide } from '../units.ts';
+import {
+  allSkillsOf,
+  isCaptured,
+  isLeader,
+  leadersAt,
+  poolOf,
+  skillIconsOf,
+  skillOf,
+} from '../table/leaders.ts';
+import { hasSide } from '../table/units.ts';
 import { bonusInForce, isInMission, isUnopposed } from './in-force.ts';
 
 /** Who rolls for a mission, how many dice, and what is added. The rules, the page and the bots all count here. */

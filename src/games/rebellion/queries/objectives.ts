@@ -6,11 +6,11 @@ import { OBJECTIVES, type ObjectiveId } from '../cards/objectives.ts';
 import type { Where } from '../cards/where.ts';
 import { REGION_IDS } from '../data/systems.ts';
 import { objectiveIn } from '../faces.ts';
-import type { Combat } from '../frames/combat-frames.ts';
-import { ALL_LEADERS, isCaptured } from '../leaders.ts';
+import type { Combat } from '../frames/combat/frames.ts';
 import { type Loc, REBEL, type Reader, type Reb } from '../state.ts';
-import { fitsWhere, inRegion, SYSTEM_LOCS } from '../systems.ts';
-import { GROUND, SPACE } from '../units.ts';
+import { ALL_LEADERS, isCaptured } from '../table/leaders.ts';
+import { fitsWhere, inRegion, SYSTEM_LOCS } from '../table/systems.ts';
+import { GROUND, SPACE } from '../table/units.ts';
 
 /** What objectives still need, what they bring, and whether the Rebels could hold them. */
 

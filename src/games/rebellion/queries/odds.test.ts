@@ -5,6 +5,7 @@ import type { LeaderId } from '../data/leaders.ts';
 import type { FrameOf } from '../frames/frames.ts';
 import type { RebScene, RebSetup } from '../scene.ts';
 import { leaderNo, NONE, own, systemNo } from '../state.ts';
+import { isDestroyed, unitsAt } from '../table/units.ts';
 import { BY_DESIGN, combatOf, fight, play } from '../tests/testing/combat-scenes.ts';
 import {
   game,
@@ -14,7 +15,6 @@ import {
   type SideName,
   told,
 } from '../tests/testing/mission-scenes.ts';
-import { isDestroyed, unitsAt } from '../units.ts';
 import { opposers } from './mission-dice.ts';
 import {
   attacksAhead,

@@ -1,7 +1,7 @@
 import { DIE_FACES, type DieFace, MISSION_DICE, SUCCESSES } from '../data/dice.ts';
-import type { Combat } from '../frames/combat-frames.ts';
+import type { Combat } from '../frames/combat/frames.ts';
 import { type Frozen, type Leader, other, type Reb, type Side } from '../state.ts';
-import { GROUND, HEALTH, IS_RED, KINDS_IN, SPACE, type Theater } from '../units.ts';
+import { GROUND, HEALTH, IS_RED, KINDS_IN, SPACE, type Theater } from '../table/units.ts';
 import { attackDiceOf, blackAsRed, diceTaken, type Forces, roundAhead } from './combat-values.ts';
 import { type Attempt, missionBonus, missionDice, rollers } from './mission-dice.ts';
 

@@ -1,5 +1,5 @@
-import { at, isCaptured, sideOfLeader } from '../leaders.ts';
 import { LEADER_COUNT, type Leader, LOC_COUNT, type Loc, type Reb, type Side } from '../state.ts';
+import { at, isCaptured, sideOfLeader } from '../table/leaders.ts';
 import { isUnpinned } from './in-force.ts';
 
 /** Units cannot leave a place that holds one of their own leaders, unless a card lifts that. */

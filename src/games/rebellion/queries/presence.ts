@@ -1,8 +1,8 @@
 import type { Presence } from '../cards/actions/action.ts';
 import { ACTIONS, type ActionId } from '../cards/actions/index.ts';
 import type { FrameOf } from '../frames/frames.ts';
-import { ALL_LEADERS, at, CAPTURED, isCaptured, isLured, shownOn, sideOfLeader } from '../leaders.ts';
 import { isSystem, type Leader, type Loc, REBEL, type Reb, SIDES } from '../state.ts';
+import { ALL_LEADERS, at, CAPTURED, isCaptured, isLured, shownOn, sideOfLeader } from '../table/leaders.ts';
 import { isBanned } from './in-force.ts';
 
 /** Whether a leader shown on an action card is where the card needs them. Everybody can see that. */

@@ -1,7 +1,6 @@
 import type { Haul, Lot } from '../../../kernel/forms/index.ts';
 import { ruleOfCard } from '../faces.ts';
-import type { Combat } from '../frames/combat-frames.ts';
-import { leadersAt } from '../leaders.ts';
+import type { Combat } from '../frames/combat/frames.ts';
 import { locRef, unitId, unitRef } from '../names.ts';
 import type { RebRule } from '../rules/document.ts';
 import {
@@ -15,8 +14,9 @@ import {
   type Reb,
   type Side,
 } from '../state.ts';
-import { hasImperialLoyalty, hasRebelLoyalty, NEIGHBOURS } from '../systems.ts';
-import { CARRIED, capacityAt, DEATH_STAR, DSUC, hasSide, IMMOBILE, KINDS, unitsAt } from '../units.ts';
+import { leadersAt } from '../table/leaders.ts';
+import { hasImperialLoyalty, hasRebelLoyalty, NEIGHBOURS } from '../table/systems.ts';
+import { CARRIED, capacityAt, DEATH_STAR, DSUC, hasSide, IMMOBILE, KINDS, unitsAt } from '../table/units.ts';
 import { guestsIn, inForce, isInForce } from './in-force.ts';
 import { loadOf } from './transport.ts';
 

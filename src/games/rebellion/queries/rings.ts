@@ -1,6 +1,6 @@
 import { RING_IDS, type RingId } from '../data/rings.ts';
-import { ALL_LEADERS, at, ringNo } from '../leaders.ts';
 import { type Leader, type Loc, NONE, type Reb } from '../state.ts';
+import { ALL_LEADERS, at, ringNo } from '../table/leaders.ts';
 import { type Attempt, canC3poSave } from './mission-dice.ts';
 
 /** Which rings can be used where. The rules, the page and the bots all ask here. */

@@ -1,5 +1,4 @@
 import type { Haul, Lot, Source } from '../../../kernel/forms/index.ts';
-import { baseSystemOf, captivesAt } from '../leaders.ts';
 import { leaderRef, locRef, unitId, unitRef } from '../names.ts';
 import {
   BASE_SPACE,
@@ -13,8 +12,9 @@ import {
   type Reb,
   type Side,
 } from '../state.ts';
-import { NEIGHBOURS } from '../systems.ts';
-import { CARRIED, CARRIES, capacityAt, hasSide, IMMOBILE, KINDS, unitsAt } from '../units.ts';
+import { baseSystemOf, captivesAt } from '../table/leaders.ts';
+import { NEIGHBOURS } from '../table/systems.ts';
+import { CARRIED, CARRIES, capacityAt, hasSide, IMMOBILE, KINDS, unitsAt } from '../table/units.ts';
 import { isPinned } from './pins.ts';
 
 /** Where units may come from when a place is activated. */

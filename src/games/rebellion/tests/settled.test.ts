@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SystemId } from '../data/systems.ts';
-import { placeLeader, poolOf } from '../leaders.ts';
 import { isPinned } from '../queries/pins.ts';
 import { type RebScene, type RebSetup, rebScene } from '../scene.ts';
 import { EMPIRE, GONE, leaderNo, NONE, own, REBEL, systemNo } from '../state.ts';
+import { placeLeader, poolOf } from '../table/leaders.ts';
 import { asks, combatOf, fight, isFighting, play, put, sound } from './testing/combat-scenes.ts';
 import {
   assigned,

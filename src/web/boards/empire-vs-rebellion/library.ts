@@ -7,7 +7,7 @@ import {
   STRATEGIES,
   type StrategyCard,
 } from '../../../games/empire-vs-rebellion/public/data.ts';
-import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
+import { lexicon } from '../../../games/empire-vs-rebellion/public/words.ts';
 import type { RuleText } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/ids.ts';
 import type { Lexicon } from '../../../kernel/speak/index.ts';
@@ -17,7 +17,7 @@ const rules: Record<RuleId, RuleText> = {};
 const doubts: Partial<Record<CardRule, string>> = {};
 
 /** The game's words, with its rules as soon as they are there. */
-export const SPOKEN: Lexicon = { ...spoken, rules };
+export const SPOKEN: Lexicon = { ...lexicon, rules };
 
 let filling: Promise<void> | null = null;
 

@@ -1,4 +1,4 @@
-import { spoken } from '../../../games/empire-vs-rebellion/public/words.ts';
+import { lexicon } from '../../../games/empire-vs-rebellion/public/words.ts';
 import { type Catalogue, say, type TextArgs } from '../../../kernel/speak/text.ts';
 import { wordsOf } from '../../../kernel/speak/words.ts';
 
@@ -152,6 +152,6 @@ const BOARD: Catalogue = {
 };
 
 /** The game's words and the board's. */
-export const WORDS: Catalogue = { ...wordsOf(spoken), ...BOARD };
+export const WORDS: Catalogue = { ...wordsOf(lexicon), ...BOARD };
 
 export const tell = (key: string, args?: TextArgs): string => say(WORDS, `board.${key}`, args);

@@ -1,4 +1,4 @@
-import { spoken } from '../../../games/rebellion/public/words.ts';
+import { lexicon } from '../../../games/rebellion/public/words.ts';
 import type { Board } from '../../table/board.ts';
 import { deedOf } from './answers/deeds.ts';
 import { notesOn } from './answers/notes.ts';
@@ -19,7 +19,7 @@ const PATIENCE = 1500;
 await Promise.race([fillLibrary(), new Promise((done) => setTimeout(done, PATIENCE))]);
 
 export const board: Board = {
-  spoken: { ...spoken, text: briefly(spoken.text), rules },
+  spoken: { ...lexicon, text: briefly(lexicon.text), rules },
   Board: RebellionBoard,
   detailOf,
   oddsOf,

@@ -1,24 +1,9 @@
-import { addClue } from '../../base.ts';
-import { drawObjectives, ownersOf } from '../../cards.ts';
-import type { CombatCard } from '../../frames/combat-frames.ts';
-import { lose, putInForce } from '../../frames/combat-state.ts';
-import { destined, goUndercover, meetDestiny } from '../../frames/mission-leaders.ts';
-import { startDestroyHealth, startGainUnits, startQueueFromIcons } from '../../frames/mission-units.ts';
-import { wakeSetDice } from '../../frames/set-dice.ts';
+import type { CombatCard } from '../../frames/combat/frames.ts';
+import { wakeSetDice } from '../../frames/combat/set-dice.ts';
+import { lose, putInForce } from '../../frames/combat/state.ts';
+import { destined, goUndercover, meetDestiny } from '../../frames/mission/leaders.ts';
+import { startDestroyHealth, startGainUnits, startQueueFromIcons } from '../../frames/mission/units.ts';
 import type { RebIo, RebLook } from '../../io.ts';
-import {
-  ALL_LEADERS,
-  attachRing,
-  baseSystemOf,
-  eliminate,
-  homeOf,
-  isAvailable,
-  isCaptured,
-  placeLeader,
-  poolOf,
-  ringNo,
-  shownOn,
-} from '../../leaders.ts';
 import { isPinned } from '../../queries/pins.ts';
 import { leadersElsewhere } from '../../queries/presence.ts';
 import type { RebRule } from '../../rules/document.ts';
@@ -37,9 +22,31 @@ import {
   type Side,
   systemNo,
 } from '../../state.ts';
-import { fitsWhere, inRegion, isImperialSystem, kindsFor, regionOf, SYSTEM_LOCS } from '../../systems.ts';
-import { GROUND, hasIn, unitsAt } from '../../units.ts';
-import { checkVictory } from '../../victory.ts';
+import { addClue } from '../../table/base.ts';
+import {
+  ALL_LEADERS,
+  attachRing,
+  baseSystemOf,
+  eliminate,
+  homeOf,
+  isAvailable,
+  isCaptured,
+  placeLeader,
+  poolOf,
+  ringNo,
+  shownOn,
+} from '../../table/leaders.ts';
+import { drawObjectives, ownersOf } from '../../table/piles.ts';
+import {
+  fitsWhere,
+  inRegion,
+  isImperialSystem,
+  kindsFor,
+  regionOf,
+  SYSTEM_LOCS,
+} from '../../table/systems.ts';
+import { GROUND, hasIn, unitsAt } from '../../table/units.ts';
+import { checkVictory } from '../../table/victory.ts';
 import { hasCards, lookThrough, ownSearched, searched } from '../search.ts';
 import type { UnitTest } from '../where.ts';
 import type { ActionEffect } from './action.ts';

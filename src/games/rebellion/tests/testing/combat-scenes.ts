@@ -8,12 +8,12 @@ import { LEADER_IDS, type LeaderId } from '../../data/leaders.ts';
 import type { SystemId } from '../../data/systems.ts';
 import type { UnitId } from '../../data/units.ts';
 import { FACES, faceOf } from '../../faces.ts';
-import { combatFrame } from '../../frames/combat.ts';
-import type { Attack, Combat } from '../../frames/combat-frames.ts';
+import { combatFrame } from '../../frames/combat/combat.ts';
+import type { Attack, Combat } from '../../frames/combat/frames.ts';
 import { rebellion } from '../../index.ts';
 import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
 import { BASE_SPACE, kindNo, leaderNo, own, REBEL, SIDES, systemNo } from '../../state.ts';
-import { SPACE, unitsAt } from '../../units.ts';
+import { SPACE, unitsAt } from '../../table/units.ts';
 
 /** Combats for tests: a position, a combat in it, and dice that fall as they are told to. */
 

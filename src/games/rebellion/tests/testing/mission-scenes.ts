@@ -6,7 +6,6 @@ import { RING_IDS, type RingId } from '../../data/rings.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { FrameOf } from '../../frames/frames.ts';
 import { rebellion } from '../../index.ts';
-import { missionFrame } from '../../missions.ts';
 import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
 import {
   BASE_SPACE,
@@ -21,7 +20,8 @@ import {
   systemId,
   systemNo,
 } from '../../state.ts';
-import { queued, unitsAt } from '../../units.ts';
+import { missionFrame } from '../../table/missions.ts';
+import { queued, unitsAt } from '../../table/units.ts';
 
 /** Contingency Plan, resolved by Lando. */
 export const LANDO_BONUS: RoundEffect = {

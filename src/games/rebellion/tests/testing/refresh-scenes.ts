@@ -7,7 +7,7 @@ import { FACES, faceOf } from '../../faces.ts';
 import type { FrameOf, RebFrame } from '../../frames/frames.ts';
 import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.ts';
 import { BASE_SPACE, kindNo, systemNo } from '../../state.ts';
-import { queued, unitsAt } from '../../units.ts';
+import { queued, unitsAt } from '../../table/units.ts';
 
 /** The Refresh Phase from one of its steps on; the base is on Dagobah unless the test says where. */
 export const refreshing = (

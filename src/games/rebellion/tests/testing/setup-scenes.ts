@@ -5,8 +5,8 @@ import { UNIT_IDS, type UnitId } from '../../data/units.ts';
 import { rebellion } from '../../index.ts';
 import type { Place, RebScene } from '../../scene.ts';
 import { BASE_SPACE, type Loc, type RebOptions, systemId, systemNo } from '../../state.ts';
-import { SYSTEM_LOCS } from '../../systems.ts';
-import { unitsAt } from '../../units.ts';
+import { SYSTEM_LOCS } from '../../table/systems.ts';
+import { unitsAt } from '../../table/units.ts';
 
 /** Games from their very first moment, and moves by names. */
 

@@ -5,7 +5,6 @@ import { LEADERS } from '../../data/leaders.ts';
 import { numbered } from '../../data/numbered.ts';
 import { RING_IDS, RINGS } from '../../data/rings.ts';
 import { UNITS } from '../../data/units.ts';
-import { ALL_LEADERS, at, leaderId, sideOfLeader } from '../../leaders.ts';
 import { unitId } from '../../names.ts';
 import {
   BASE_SPACE,
@@ -18,7 +17,8 @@ import {
   POOL,
   UNRECRUITED,
 } from '../../state.ts';
-import { ALL_LOCS, queued, unitsAt } from '../../units.ts';
+import { ALL_LEADERS, at, leaderId, sideOfLeader } from '../../table/leaders.ts';
+import { ALL_LOCS, queued, unitsAt } from '../../table/units.ts';
 import type { Teller } from '../table/teller.ts';
 
 const INDENT = 2;

@@ -2,10 +2,10 @@ import { wrapped } from '../../../../kernel/speak/lines.ts';
 import { builds } from '../../data/build.ts';
 import { SYSTEMS } from '../../data/systems.ts';
 import type { Icon } from '../../data/terms.ts';
-import { baseSystemOf } from '../../leaders.ts';
 import { possibleBases } from '../../queries/base.ts';
 import { BASE_SPACE, CORUSCANT, type Loc, NONE, SIDES, type Side, systemId } from '../../state.ts';
-import { iconsOf, NEIGHBOURS, regionOf, slotOf } from '../../systems.ts';
+import { baseSystemOf } from '../../table/leaders.ts';
+import { iconsOf, NEIGHBOURS, regionOf, slotOf } from '../../table/systems.ts';
 import { contentsOf, stateOf } from '../table/galaxy.ts';
 import type { Teller } from '../table/teller.ts';
 

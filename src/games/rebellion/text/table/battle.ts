@@ -1,12 +1,12 @@
 import { glued, wrapped } from '../../../../kernel/speak/lines.ts';
 import type { DieFace } from '../../data/dice.ts';
-import { diceIn } from '../../dice.ts';
-import type { Roll } from '../../frames/combat-frames.ts';
+import type { Roll } from '../../frames/combat/frames.ts';
 import type { FrameOf } from '../../frames/frames.ts';
 import { isBeforeFirstRound } from '../../queries/combat-values.ts';
 import { allInForce } from '../../queries/in-force.ts';
 import { BOTH, type Kind, NONE, type Side } from '../../state.ts';
-import { KINDS_IN, THEATERS, type Theater, unitsAt } from '../../units.ts';
+import { diceIn } from '../../table/dice.ts';
+import { KINDS_IN, THEATERS, type Theater, unitsAt } from '../../table/units.ts';
 import type { Teller } from './teller.ts';
 
 const INDENT = 2;

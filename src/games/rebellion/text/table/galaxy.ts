@@ -1,11 +1,11 @@
 import { wrapped } from '../../../../kernel/speak/lines.ts';
 import type { RegionId } from '../../data/systems.ts';
-import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../leaders.ts';
 import { openBases, possibleBases } from '../../queries/base.ts';
 import { isBanned } from '../../queries/in-force.ts';
 import { BASE_SPACE, BOTH, KIND_COUNT, type Loc, NONE, type Side } from '../../state.ts';
-import { hasRebelLoyalty, inRegion, isNeutral, isRemote, isSubjugated } from '../../systems.ts';
-import { isDestroyed, KINDS, queued } from '../../units.ts';
+import { baseSystemOf, CARBONITE, captivesAt, leadersAt } from '../../table/leaders.ts';
+import { hasRebelLoyalty, inRegion, isNeutral, isRemote, isSubjugated } from '../../table/systems.ts';
+import { isDestroyed, KINDS, queued } from '../../table/units.ts';
 import type { Teller } from './teller.ts';
 
 /** Columns of a system's row: its name, how it stands, what is there. */

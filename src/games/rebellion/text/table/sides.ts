@@ -1,9 +1,9 @@
 import type { CardSlot } from '../../../../kernel/ids.ts';
 import { WIDTH, wrapped } from '../../../../kernel/speak/lines.ts';
 import { FACES, probeLoc } from '../../faces.ts';
-import { ALL_LEADERS, at, LUKE, LUKE_JEDI, poolOf, printedSide } from '../../leaders.ts';
 import { hasPassed } from '../../queries/turns.ts';
 import { BOTH, EMPIRE, GONE, REBEL, type Side, UNRECRUITED } from '../../state.ts';
+import { ALL_LEADERS, at, LUKE, LUKE_JEDI, poolOf, printedSide } from '../../table/leaders.ts';
 import type { Teller } from './teller.ts';
 
 const INDENT = 2;

@@ -6,7 +6,6 @@ import type { View } from '../../../../kernel/view.ts';
 import { RING_IDS } from '../../data/rings.ts';
 import { FACES } from '../../faces.ts';
 import type { RebFrame } from '../../frames/frames.ts';
-import { CAPTURED, CARBONITE, leaderId } from '../../leaders.ts';
 import { locRef, unitId } from '../../names.ts';
 import type { Knowledge } from '../../queries/base.ts';
 import {
@@ -20,7 +19,8 @@ import {
   type Side,
   sideOfViewer,
 } from '../../state.ts';
-import { unitsAt } from '../../units.ts';
+import { CAPTURED, CARBONITE, leaderId } from '../../table/leaders.ts';
+import { unitsAt } from '../../table/units.ts';
 import { en } from '../en.ts';
 
 export type RebView = View<Reb, RebFrame>;

@@ -5,9 +5,9 @@ const RULES = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The sources of the rules: what runs in a game, without its tests and texts. */
 function sources(): string[] {
-  const folders = ['', 'frames/', 'cards/'];
+  const folders = ['', 'table/', 'frames/', 'cards/'];
   return folders.flatMap((folder) =>
-    readdirSync(RULES + folder)
+    readdirSync(RULES + folder, { recursive: folder !== '', encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => readFileSync(RULES + folder + name, 'utf8')),
   );
