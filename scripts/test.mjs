@@ -24,6 +24,7 @@ if (chromium !== undefined) process.env['WARTABLE_CHROMIUM'] = chromium;
 /** @type {Stage[]} */
 const stages = [
   { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
+  { name: 'unused', script: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'types', script: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'web types', script: 'typescript/bin/tsc', args: ['-p', 'tsconfig.web.json', '--noEmit'] },
   { name: 'build', script: '../scripts/build.mjs', args: [] },

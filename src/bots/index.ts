@@ -7,7 +7,7 @@ import type { AnyHooks } from './hooks.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
-export type { Bot, Decision } from './bot.ts';
+export type { Bot } from './bot.ts';
 
 export const BOT_NAMES = ['random', 'greedy', 'search'] as const;
 export const DEFAULT_ITERATIONS = 500;

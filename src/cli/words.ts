@@ -1,9 +1,7 @@
 import type { AnyGame } from '../kernel/game.ts';
-import type { RuleId, Seat } from '../kernel/ids.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Question } from '../kernel/question.ts';
 import { nameOf, sayOption, sayPlace, seatNamesOf } from '../kernel/speak/index.ts';
-import { TABLE_RULES } from '../kernel/speak/table-rules.ts';
 import { hasText, say } from '../kernel/speak/text.ts';
 import type { View } from '../kernel/view.ts';
 import type { Names } from './play/prompts/index.ts';
@@ -24,18 +22,12 @@ export function seatWords(game: AnyGame, options: Json): string[] {
   );
 }
 
-export const seatName = (game: AnyGame, options: Json, seat: Seat): string =>
-  seatWords(game, options)[seat] ?? `${seat}`;
-
 /** How things are called in a seat's question. */
 export const namesIn = (game: AnyGame, view: View, question: Question): Names => ({
   offer: (offer) => sayOption(game, view, question, offer),
   ref: (ref) => nameOf(game, view, ref),
   place: (slot) => sayPlace(game, view, question, slot),
 });
-
-export const ruleTitle = (game: AnyGame, rule: RuleId): string =>
-  (game.rules[rule] ?? TABLE_RULES[rule])?.title ?? rule;
 
 /** The name of the option set that a match is played with. */
 export const setOf = (game: AnyGame, options: Json): string =>

@@ -5,7 +5,7 @@ import { Link, type LinkOptions, type LinkState, TIMING, type Timing } from './l
 import type { Change, ChatLine, Command, Problem, Snapshot } from './play.ts';
 import type { TableInfo } from './tables.ts';
 
-export type { LinkState, Timing, WebSocketLike } from './live-link.ts';
+export type { LinkState, Timing } from './live-link.ts';
 
 /** Which table is looked at, and from which seat; null is the spectator's place. */
 export interface Spot {

@@ -12,7 +12,6 @@ import {
   type Leader,
   type Loc,
   leaderNo,
-  NONE,
   systemId,
   systemNo,
 } from './state.ts';
@@ -99,4 +98,3 @@ export const DECLINE: Option = { id: 'do:decline', refs: [] };
 export const DONE: Option = { id: 'do:done', refs: [] };
 export const YES: Option = { id: 'do:yes', refs: [] };
 export const NO: Option = { id: 'do:no', refs: [] };
-export const isNone = (n: number): boolean => n === NONE;

@@ -13,7 +13,7 @@ export type { Arrange, ArrangeAnswer } from './arrange.ts';
 export type { Choose, ChooseAnswer } from './choose.ts';
 export type { Haul, HaulAnswer, Source } from './haul.ts';
 export type { AnswerWords, Place, QuestionWords } from './kind.ts';
-export type { AllotSlot, Facts, Limit, Lot, Offer, Option, Tag } from './parts.ts';
+export type { AllotSlot, Facts, Limit, Lot, Offer, Option } from './parts.ts';
 export { howMany, single } from './parts.ts';
 export type { Pick, PickAnswer } from './pick.ts';
 

@@ -2,7 +2,7 @@ export { decodeMatch, encodeMatch, type MatchFile } from './codec.ts';
 export { applyCommand, type Command, citeOf } from './commands.ts';
 export { effectiveRows, freeUndo, lastAnswer, takenBackAlone } from './history.ts';
 export { readRow, writeRow } from './kept-row.ts';
-export { continueMatch, follow, type Match, type Opening, openMatch, positionAfter } from './match.ts';
+export { continueMatch, follow, type Match, openMatch, positionAfter } from './match.ts';
 export { hasHadEnough } from './repeats.ts';
 export { type ReplayReport, verifyMatch } from './replay.ts';
 export {
@@ -13,14 +13,11 @@ export {
   isAside,
   isPractice,
   KEYFRAME_EVERY,
-  type Keyframe,
   type Position,
   type Row,
-  type UndoRequest,
 } from './rows.ts';
 export {
   type Readable,
-  type RowView,
   readable,
   readRows,
   rowsFor,

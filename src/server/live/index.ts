@@ -10,9 +10,9 @@ import type { LiveDeps } from './deps.ts';
 import { comesFromUs, isOurs, Rejected, reject, Tally } from './door.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 
-export type { Budget, CloseReason, LiveDeps, LiveMetrics, Log } from './deps.ts';
-export { LIVE_PATH } from './door.ts';
-export { LIVE_LIMITS, type LiveLimits, liveLimits } from './limits.ts';
+export type { LiveDeps } from './deps.ts';
+
+export { type LiveLimits, liveLimits } from './limits.ts';
 
 export interface Live {
   /**

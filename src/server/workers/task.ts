@@ -24,5 +24,8 @@ export interface Thought {
 export type Decided = (Thought & { readonly trouble?: string }) | { readonly failed: string };
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
-/** Bots may not import the protocol; that both name the same levels is seen here, by the compiler. */
+/**
+ * Bots may not import the protocol; the compiler checks here that both name the same levels.
+ * @public
+ */
 export const LEVELS_AGREE: Same<Level, BotLevel> = true;

@@ -22,6 +22,3 @@ export const useGames = create<Store>()((set, get) => ({
     }
   },
 }));
-
-export const titleOf = (games: readonly GameInfo[] | null, id: string): string =>
-  games?.find((game) => game.id === id)?.title ?? id;

@@ -1,4 +1,4 @@
-import { type Parts, Refused, type Reply, request } from '../../protocol/client.ts';
+import { Refused, type Reply, request } from '../../protocol/client.ts';
 import type { Me } from '../../protocol/people.ts';
 import type { RouteName } from '../../protocol/routes.ts';
 import { t } from '../shell/words.ts';
@@ -58,4 +58,4 @@ export async function report(
   await api('report', { params: { id: table }, body });
 }
 
-export type { Parts, Reply, RouteName };
+export type { Reply, RouteName };

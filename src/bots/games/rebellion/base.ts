@@ -1,7 +1,6 @@
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import { canBecomeBase, openBases } from '../../../games/rebellion/public/queries.ts';
 import {
-  BASE_SPACE,
   baseSystemOf,
   EMPIRE,
   GROUND,
@@ -11,14 +10,13 @@ import {
   NEIGHBOURS,
   NONE,
   probeLoc,
-  REBEL,
   type Reb,
   SYSTEM_LOCS,
   slotIn,
 } from '../../../games/rebellion/public/table.ts';
-import type { Answer, Haul } from '../../../kernel/forms/index.ts';
+import type { Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
-import { bestOption, fullHaul, offered } from './answers.ts';
+import { bestOption, offered } from './answers.ts';
 import { sendable, stepsTo, strength } from './galaxy.ts';
 
 /** How the Rebel guards his base: where it hides, when it moves. */
@@ -93,9 +91,3 @@ export function mobilizeBase(look: RebLook, asked: Asked): Answer | null {
 
 /** Nobody is called home from where he holds something. */
 export const mobilizeSource = (asked: Asked): Answer | null => offered(asked.form, 'do:decline');
-export const mobilizeUnits = (form: Haul): Answer => fullHaul(form, () => 0);
-
-/** What stands by the base. */
-export const guard = (g: Reb, loc: Loc): number =>
-  strength(g, g.probes.revealed ? loc : BASE_SPACE, REBEL) +
-  (g.probes.revealed ? 0 : strength(g, loc, REBEL));

@@ -1,4 +1,3 @@
 /** The types of the procedures under way, for those who look at where the game stands. Nothing here runs. */
 
 export type { EvrFrame, FrameOf } from '../frames/frames.ts';
-export type { EventKind, QuestionKind } from '../kinds.ts';

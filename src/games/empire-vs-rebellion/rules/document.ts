@@ -12,7 +12,7 @@ import { STRATEGIES } from './document/strategies.ts';
 import { STRUGGLE } from './document/struggle.ts';
 import { TUTORIAL } from './document/tutorial.ts';
 
-export type { Basis, Rule } from './document/rule.ts';
+export type { Rule } from './document/rule.ts';
 
 /** The rules of the game, in reading order. The keys are anchors that code and links cite: never rename one. */
 export const RULES = {

@@ -1,1 +1,1 @@
-export { PROVENANCE, type Provenance, SOURCES, type SourceId } from './provenance/index.ts';
+export { PROVENANCE, type Provenance, SOURCES } from './provenance/index.ts';

@@ -109,11 +109,3 @@ export const FIRST_GAME: {
     { at: 'corellia', side: 'imperial', units: { 'assault-carrier': 1, stormtrooper: 1 } },
   ],
 };
-
-/** The order of turns in the team game. */
-export const TEAM_ORDER: readonly { readonly side: SideName; readonly role: 'admiral' | 'general' }[] = [
-  { side: 'rebel', role: 'admiral' },
-  { side: 'imperial', role: 'admiral' },
-  { side: 'imperial', role: 'general' },
-  { side: 'rebel', role: 'general' },
-];

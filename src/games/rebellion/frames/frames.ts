@@ -2,7 +2,6 @@ import type { CardSlot } from '../../../kernel/ids.ts';
 import type { WindowName } from '../cards/actions/action.ts';
 import type { ActionId } from '../cards/actions/index.ts';
 import type { Leader, Loc, Side } from '../state.ts';
-import type { Theater } from '../table/units.ts';
 import type { CombatFrame } from './combat/frames.ts';
 import type { ActionFrame } from './command/action-frames.ts';
 import type { MissionFrame } from './mission/frames.ts';
@@ -39,4 +38,3 @@ export type CoreFrame =
   | { k: 'window'; at: 'ask'; when: WindowName; cards: ActionId[]; order: Side[]; loc: Loc };
 
 export type FrameOf<K extends RebFrame['k']> = Extract<RebFrame, { k: K }>;
-export type { Theater };

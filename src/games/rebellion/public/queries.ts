@@ -3,8 +3,8 @@
 export { canBecomeBase, type Knowledge, openBases, possibleBases } from '../queries/base.ts';
 export { type Fighter, lineOf } from '../queries/battle-line.ts';
 export { buildIcons } from '../queries/build.ts';
-export { type CombatStep, combatStep, STEP_TEXTS, type StepText } from '../queries/combat-step.ts';
-export { type Forces, healthOf, isBeforeFirstRound, roundAhead } from '../queries/combat-values.ts';
+export { combatStep, STEP_TEXTS, type StepText } from '../queries/combat-step.ts';
+export { type Forces, isBeforeFirstRound, roundAhead } from '../queries/combat-values.ts';
 export { idleHits } from '../queries/damage.ts';
 export { isBanned } from '../queries/in-force.ts';
 export {
@@ -12,7 +12,6 @@ export {
   diceOfLeader,
   hasSkillFor,
   opposers,
-  rollers,
 } from '../queries/mission-dice.ts';
 export { lackingFor, plansDice } from '../queries/objectives.ts';
 export { attacksAhead, chanceOfAny, type Forecast, forecast } from '../queries/odds.ts';

@@ -21,7 +21,7 @@ import { SETUP } from './document/setup.ts';
 import { TACTICS } from './document/tactics.ts';
 import { UNITS } from './document/units.ts';
 
-export type { Basis, Rule } from './document/rule.ts';
+export type { Rule } from './document/rule.ts';
 
 /** The rules of the base game for two, in reading order. The keys are anchors that code and links cite: never rename one. */
 export const RULES = {

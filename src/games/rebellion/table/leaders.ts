@@ -72,13 +72,6 @@ export function captivesAt(g: Reb, loc: Loc): Leader[] {
 export const hasCaptiveAt = (g: Reb, loc: Loc): boolean => captivesAt(g, loc).length > 0;
 export const poolOf = (g: Reb, side: Side): Leader[] => leadersAt(g, POOL, side);
 
-export function hasLeaderAt(g: Reb, loc: Loc, side: Side): boolean {
-  for (let l = 0; l < LEADER_COUNT; l++) {
-    if (g.leaderAt[l] === loc && sideOfLeader(g, l) === side && !isCaptured(g, l)) return true;
-  }
-  return false;
-}
-
 /** Luke Skywalker (Jedi) counts as Luke Skywalker for every card. */
 export const isLeader = (l: Leader, id: LeaderId): boolean =>
   leaderId(l) === id || (id === 'luke-skywalker' && l === LUKE_JEDI);

@@ -1,6 +1,6 @@
 import type { CardSlot } from '../../../kernel/ids.ts';
 import { MISSIONS } from '../cards/missions/index.ts';
-import { missionIn, tacticIn } from '../faces.ts';
+import { missionIn } from '../faces.ts';
 import type { RebIo } from '../io.ts';
 import {
   EMPIRE,
@@ -146,5 +146,3 @@ export function shuffleTacticsBack(g: Reb, io: RebIo): void {
     piles.hands = [[], []];
   }
 }
-
-export const tacticName = (card: CardSlot, r: Reader) => tacticIn(card, r);

@@ -166,4 +166,3 @@ export function closest(from: Loc, test: (loc: Loc) => boolean): Loc[] {
 }
 
 export const hasImperialUnit = (g: Reb, loc: Loc): boolean => hasSide(g, loc, EMPIRE);
-export const hasRebelUnit = (g: Reb, loc: Loc): boolean => hasSide(g, loc, REBEL);

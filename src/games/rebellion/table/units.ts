@@ -47,12 +47,9 @@ export const KINDS_IN: readonly (readonly (readonly Kind[])[])[] = [0, 1].map((s
 
 export const DEATH_STAR = kindNo('death-star');
 export const DSUC = kindNo('death-star-under-construction');
-export const TIE_FIGHTER = kindNo('tie-fighter');
 export const STAR_DESTROYER = kindNo('star-destroyer');
 export const SUPER_STAR_DESTROYER = kindNo('super-star-destroyer');
-export const STORMTROOPER = kindNo('stormtrooper');
 export const REBEL_TRANSPORT = kindNo('rebel-transport');
-export const REBEL_TROOPER = kindNo('rebel-trooper');
 export const MON_CALAMARI_CRUISER = kindNo('mon-calamari-cruiser');
 export const SHIELD_GENERATOR = kindNo('shield-generator');
 export const ION_CANNON = kindNo('ion-cannon');

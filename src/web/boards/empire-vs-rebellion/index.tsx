@@ -20,4 +20,3 @@ export const board: Board = {
   takesOver: () => true,
   Icon: EvrIcon,
 };
-export default board;

@@ -34,4 +34,3 @@ export const board: Board = {
   liesIn,
   Icon: Thing,
 };
-export default board;

@@ -3,7 +3,7 @@ import type { RebEntry } from '../entry.ts';
 import { PIECES } from '../pieces.ts';
 import type { Provenance } from './sources.ts';
 
-export { type Provenance, SOURCES, type SourceId } from './sources.ts';
+export { type Provenance, SOURCES } from './sources.ts';
 
 const ofEntries = (entries: Readonly<Record<string, RebEntry>>): Record<string, Provenance> =>
   Object.fromEntries(Object.entries(entries).map(([id, { about }]) => [id, about.from]));

@@ -61,5 +61,3 @@ export type SourceId = keyof typeof SOURCES;
 
 /** How well a fact is attested. */
 export type Provenance = Attested<SourceId>;
-
-export { disputed, once, twice } from '../../../../kernel/cards.ts';

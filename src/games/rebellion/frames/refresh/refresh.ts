@@ -1,6 +1,7 @@
 import { picked, single } from '../../../../kernel/forms/index.ts';
 import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
 import { MISSIONS } from '../../cards/missions/index.ts';
+import { MISSION_HAND } from '../../data/setup.ts';
 import { BUILD_SPACES, RECRUIT_SPACES } from '../../data/time-track.ts';
 import { missionIn } from '../../faces.ts';
 import type { RebIo } from '../../io.ts';
@@ -18,7 +19,6 @@ type Refresh = FrameOf<'refresh'>;
 
 const MISSIONS_DRAWN = 2;
 const PROBES_DRAWN = 2;
-const HAND_LIMIT = 10;
 
 /** Before anything else, so that conditions see the table as the Command Phase left it. */
 const objective: RebStep<Refresh> = {
@@ -55,7 +55,7 @@ const drawTwo: RebStep<Refresh> = {
   },
 };
 
-const tooMany = (g: Reb, side: Side): number => Math.max(0, g.missions[side].hand.length - HAND_LIMIT);
+const tooMany = (g: Reb, side: Side): number => Math.max(0, g.missions[side].hand.length - MISSION_HAND);
 const sideTrimming = (g: Reb, f: Refresh): Side | undefined => f.todo.find((side) => tooMany(g, side) > 0);
 
 /** The limit is checked only now; projects count, and starting missions are never discarded. */

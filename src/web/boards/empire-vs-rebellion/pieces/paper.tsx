@@ -1,6 +1,6 @@
 import { CARDS, EVENTS, STRATEGIES } from '../../../../games/empire-vs-rebellion/public/data.ts';
 import { SIDES, type Side } from '../../../../games/empire-vs-rebellion/public/table.ts';
-import { isCardId, isCharacterId, isEventId, isStrategyId, sideOfFace } from '../board-facts.ts';
+import { isCardId, isCharacterId, isEventId, isStrategyId } from '../board-facts.ts';
 import { CHARACTER_MARKS } from '../emblems/characters.tsx';
 import { KIND_MARKS, KindEmblem } from '../emblems/kinds.tsx';
 import { EventScene } from '../emblems/scenes.tsx';
@@ -142,6 +142,3 @@ export const AnyCard = ({
   ...rest
 }: { readonly id: string | undefined; readonly side: Side | null } & Omit<Props, 'id'>) =>
   id === undefined ? <Back side={side} /> : <Face id={id} {...rest} />;
-
-export const sideOf = (id: string | undefined, otherwise: Side | null): Side | null =>
-  id === undefined ? otherwise : sideOfFace(id);

@@ -34,7 +34,6 @@ const FRAMES: readonly string[] = [
   'M-7-19L0-13L7-19A20 20 0 1 1-7-19Z',
   'M-10.5-18.5H10.5L21 0L10.5 18.5H-10.5L-21 0Z',
 ];
-export const frameOf = (side: Side): string => FRAMES[side] ?? '';
 
 /** Letters that tell the rings apart without their colours; the captured ring shows as bars. */
 const RING_TAGS: Readonly<Record<RingId, string>> = {
