@@ -59,7 +59,7 @@ test('the quick reference and a ruling are one click and one word away', async (
   await sheet.getByText('Win events worth 7 victory points.').waitFor();
   await sheet.getByRole('link', { name: 'All rules' }).click();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('D22');
-  await page.getByRole('heading', { name: 'Repetition' }).waitFor();
+  await page.getByRole('heading', { name: 'Repetition Link' }).waitFor();
   await page.goto('/rules/rebellion');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('R-121');
   await expect.poll(() => page.locator('.reader-text .rule').count()).toBeGreaterThan(0);

@@ -26,9 +26,13 @@ const COMBAT = {
 
 /** A state of version 4, as version 5 lays it out. */
 function migrated(marks: object, ...stack: object[]) {
-  const state = structuredClone({ game: { marks: { ...MARKS, ...marks } }, stack });
+  const game = { marks: { ...MARKS, ...marks }, passed: [false, true], current: 1 };
+  const state = structuredClone({ game, stack });
   MIGRATIONS[5]?.(state);
-  return state as unknown as { game: { marks: object; effects: object[] }; stack: { effects: object[] }[] };
+  return state as unknown as {
+    game: { marks: object; effects: object[]; passed: string[]; turn: string };
+    stack: { effects: object[] }[];
+  };
 }
 const briefly = (effects: object[] | undefined): string[] =>
   (effects ?? []).map((e) => Object.values(e).join(' '));
@@ -40,7 +44,8 @@ test('flags that are down leave nothing', () => {
     { k: 'battle', theater: 0, unblockable: [false, false] },
     { k: 'mission', unopposable: false, guarded: false },
   );
-  expect(game).toEqual({ marks: { assigning: false, yodaUsed: true }, effects: [] });
+  expect(game).toMatchObject({ marks: { assigning: false, yodaUsed: true }, effects: [] });
+  expect(Object.keys(game.marks)).toHaveLength(2);
   expect(stack).toEqual([
     { k: 'combat', round: 1, effects: [] },
     { k: 'battle', theater: 0 },
@@ -91,4 +96,9 @@ test('cards of missions and of the round', () => {
     'unopposed misdirection 15',
     'bonus contingency-plan 23 2',
   ]);
+});
+
+test('passing and the turn are kept by role', () => {
+  const { game } = migrated({});
+  expect([game.passed, game.turn]).toEqual([['imperial'], 'imperial']);
 });
