@@ -32,6 +32,12 @@ describe('a hint in Rebellion', () => {
     'setup.base': /troops .* and (only )?\d systems? borders? it\.$/,
     'assignment.choose': /oppose missions\.$|Every leader is assigned\.$/,
     'assignment.leaders': /(needs|would bluff).*(leaders? stays? free|No leader stays free)/,
+    'command.turn':
+      /^(Activate|Pass|There is nothing else)|without a roll|(to send|can still send .*) against it/,
+    'mission.oppose':
+      /Unopposed it succeeds; against .* with \d+ %|It succeeds with \d+ %; against|Even against|Stopping it is worth less/,
+    'mission.where': /no leader at |Against .* at .* it succeeds with \d+ %|takes effect/,
+    'recruit.choose': / has \d (intel|spec ops|diplomacy|logistics)| has tactic values/,
     'build.choose': /strongest units that the icons allow|Simulated/,
   };
   const said = hints(Object.keys(REASONS));
@@ -39,6 +45,21 @@ describe('a hint in Rebellion', () => {
   it.each(Object.entries(REASONS))('for %s gives a reason', (kind, reason) => {
     expect(said.get(kind)?.length).toBeGreaterThan(0);
     for (const why of said.get(kind) ?? []) expect(why).toMatch(reason);
+  });
+
+  it('for revealing names who does it, and who could oppose it', () => {
+    const reveals = (said.get('command.turn') ?? []).filter((why) => why.startsWith('Reveal '));
+    expect(reveals).toContainEqual(
+      expect.stringMatching(
+        /Mon Mothma has 3 diplomacy; the Empire can still send one of 3 leaders against it\./,
+      ),
+    );
+  });
+
+  it('for a place says what success there would bring', () => {
+    expect(said.get('mission.where')).toContainEqual(
+      expect.stringMatching(/no leader at .*; loyalty there would give you \d build icons?\./),
+    );
   });
 
   it('names what is built, not icons', () => {
