@@ -29,6 +29,24 @@ test('a hint that comes late is waited for, though nothing could be moved at onc
   expect(troubles.get(page)).toEqual([]);
 });
 
+test('two clicks on a panel count both, though it is not drawn between them', async () => {
+  const page = await web.page();
+  await playFrom(page, rebelAsked('build.choose'), [...CHAIRS]);
+  const trooper = page.locator('.reb-makes button.reb-make.lit', { hasText: 'Rebel Trooper' }).first();
+  await trooper.waitFor();
+  await page
+    .getByText(/^[2-9] icons left$/)
+    .first()
+    .waitFor();
+  await trooper.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => page.locator('.reb-unmake b').allInnerTexts()).toContain('2');
+  await expect.poll(() => mainButton(page).innerText()).toBe('Build 2 units');
+  expect(troubles.get(page)).toEqual([]);
+});
+
 test('a click at the moment when a question comes counts, though the board still shows the one before', async () => {
   const page = await web.page();
   await playFrom(page, rebelAsked('assignment.choose'), [...CHAIRS]);

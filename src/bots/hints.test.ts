@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rebellion } from '../games/rebellion/index.ts';
+import { refreshing } from '../games/rebellion/tests/testing/refresh-scenes.ts';
 import { seeded } from '../kernel/chance/seeded.ts';
 import { apply, start } from '../kernel/flow/apply.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { viewOf } from '../kernel/view.ts';
+import { lookOf, viewOf } from '../kernel/view.ts';
+import { rebellionHooks } from './games/rebellion.ts';
 import { makeBot } from './index.ts';
 
 const GAME = rebellion as unknown as AnyGame;
@@ -54,6 +56,17 @@ describe('a hint in Rebellion', () => {
         /Mon Mothma has 3 diplomacy; the Empire can still send one of 3 leaders against it\./,
       ),
     );
+  });
+
+  it('for scoring an objective says what it brings', () => {
+    const leaders = { 'princess-leia': 'hoth' } as const;
+    const view = refreshing({ objectives: ['leave-no-one-behind'], leaders }).view('rebel');
+    const { form } = view.question!;
+    const play = form.is === 'choose' ? form.options.find(({ id }) => id.startsWith('play:')) : undefined;
+    const why = (id: string) =>
+      rebellionHooks.explain?.(lookOf(view, view.me!), view.question!, { is: 'choose', id }, (ref) => ref);
+    expect(why(play?.id ?? '')).toBe('It scores 1 reputation now.');
+    expect(why('do:decline')).toBeNull();
   });
 
   it('for a place says what success there would bring', () => {

@@ -1,4 +1,4 @@
-import { MISSIONS, SKILLS } from '../../../games/rebellion/public/data.ts';
+import { MISSIONS, OBJECTIVES, SKILLS } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import {
   BASE_SPACE,
@@ -13,6 +13,7 @@ import {
   locRef,
   missionIn,
   NEIGHBOURS,
+  objectiveIn,
   poolOf,
   probeLoc,
   SPACE,
@@ -27,6 +28,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { KEPT } from './assigning.ts';
 import { stepsTo } from './galaxy.ts';
+import { missingFor } from './objectives.ts';
 import { counted, listed, SKILL_WORDS } from './reason-words.ts';
 import { build, deploy } from './upkeep.ts';
 
@@ -41,6 +43,9 @@ export function explainPreparation(look: RebLook, asked: Asked, answer: Answer, 
     if (asked.kind === 'mobilize.base' && answer.id !== 'do:decline')
       return whyBase(look, probeLoc(look.read(slotIn(answer.id))), name);
     if (asked.kind === 'assignment.choose') return whyAssignOrNot(look, answer.id, name);
+    if (asked.kind === 'refresh.objective' || asked.kind === 'combat.objective')
+      return whyScore(look, answer.id);
+    if (asked.kind === 'effect.objective') return whyObjective(look, asked, answer.id);
     if (asked.kind === 'recruit.choose') return whyRecruit(asked, answer.id, name);
   }
   if (answer.is === 'allot') {
@@ -102,6 +107,24 @@ function whyAssigned(look: RebLook, { put }: AllotAnswer, name: Name): string {
       ? 'No leader stays free.'
       : `${counted(left, 'leader')} ${left === 1 ? 'stays' : 'stay'} free to move units and oppose missions.`;
   return [...fits.map((fit) => `${fit}.`), rest].join(' ');
+}
+
+function whyScore(look: RebLook, option: string): string | null {
+  const id = option.startsWith('play:') ? objectiveIn(slotIn(option), look) : undefined;
+  const n = id === undefined ? null : OBJECTIVES[id].reputation;
+  return n === null ? null : `It scores ${n} reputation now.`;
+}
+
+/** Of objectives that differ, the one that lacks least. */
+function whyObjective(look: RebLook, { form }: Asked, option: string): string | null {
+  const lacks = (id: string): number => {
+    const objective = objectiveIn(slotIn(id), look);
+    return objective === undefined ? Number.POSITIVE_INFINITY : missingFor(look.game, objective);
+  };
+  const others = form.is === 'choose' ? form.options.filter(({ id }) => id !== option) : [];
+  return others.length > 0 && others.every(({ id }) => lacks(id) > lacks(option))
+    ? 'It is the one closest to being scored.'
+    : null;
 }
 
 /** What the leader is good at. */
