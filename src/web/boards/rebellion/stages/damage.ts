@@ -33,7 +33,7 @@ function heldLot(form: Allot | null, partial: AllotAnswer | null, wish: string |
 }
 
 /** One hit more on a unit than the newest answer has. */
-export const hitWith =
+const hitWith =
   (form: Allot, wish: string | null, slot: AllotSlot): Revision =>
   (now) => {
     const held = heldLot(form, allotIn(now), wish);
