@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../src/kernel/question.ts';
-import { aWeb, troubles } from './browser.ts';
+import { aWeb, DESKTOP, PHONE, troubles } from './browser.ts';
 import { playFrom, positionWhere } from './position.ts';
 import { asked, askedBack, mainButton, myTurn, stageHint } from './table.ts';
 
@@ -26,6 +26,32 @@ test('a hint that comes late is waited for, though nothing could be moved at onc
   release();
   await staged;
   expect(await page.locator('.prompt-hint').innerText()).toMatch(/^Hint: /);
+  // The reason can be read to its end, on a phone too.
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const words = page.locator('.prompt-hint > [role=status]');
+    const isCut = () =>
+      words.evaluate((el) => el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1);
+    await expect.poll(isCut).toBe(false);
+  }
+  expect(troubles.get(page)).toEqual([]);
+});
+
+test('two clicks on a panel count both, though it is not drawn between them', async () => {
+  const page = await web.page();
+  await playFrom(page, rebelAsked('build.choose'), [...CHAIRS]);
+  const trooper = page.locator('.reb-makes button.reb-make.lit', { hasText: 'Rebel Trooper' }).first();
+  await trooper.waitFor();
+  await page
+    .getByText(/^[2-9] icons left$/)
+    .first()
+    .waitFor();
+  await trooper.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => page.locator('.reb-unmake b').allInnerTexts()).toContain('2');
+  await expect.poll(() => mainButton(page).innerText()).toBe('Build 2 units');
   expect(troubles.get(page)).toEqual([]);
 });
 

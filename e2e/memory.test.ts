@@ -42,21 +42,19 @@ test('a long game of Rebellion can be looked through again and again without fil
   expect(last).toBeGreaterThan(300);
   const row = async (): Promise<number> => Number(await slider.inputValue());
 
+  /** Presses a key, and goes on when a frame shows another row. */
+  const press = async (key: string): Promise<number> => {
+    const before = await row();
+    await page.keyboard.press(key);
+    await page.waitForFunction(`document.querySelector('input[type=range]').value !== '${before}'`);
+    return row();
+  };
+
   /** From the start to the end and back: by rounds, and a stretch of it step by step. */
   const lap = async (): Promise<void> => {
-    while ((await row()) < last) {
-      await page.keyboard.press('PageDown');
-      await page.waitForTimeout(40);
-    }
-    for (let n = 0; n < 40; n++) {
-      await page.keyboard.press('ArrowLeft');
-      await page.waitForTimeout(15);
-    }
-    while ((await row()) > 0) {
-      await page.keyboard.press('PageUp');
-      await page.waitForTimeout(40);
-    }
-    await page.waitForTimeout(500);
+    while ((await press('PageDown')) < last);
+    for (let n = 0; n < 40; n++) await press('ArrowLeft');
+    while ((await press('PageUp')) > 0);
   };
   for (let n = 0; n < WARM_UP; n++) await lap();
   const before = await held(cdp);

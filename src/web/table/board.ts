@@ -23,6 +23,9 @@ export interface Mark {
 
 export const UNMARKED: Mark = { lit: false, chosen: 0, most: 1, about: false, held: false };
 
+/** Makes the next partial answer from the one before. */
+export type Revision = (now: Answer | null) => Answer | null;
+
 /**
  * A partial answer. Choosing is free until it is confirmed; nothing is sent before. `partial` is always a
  * possible start: confirm is enabled as soon as the form accepts it.
@@ -33,8 +36,11 @@ export interface Staging {
   readonly partial: Answer | null;
   /** Why the form refuses the partial answer; null if it can be confirmed. */
   readonly wrong: Refusal | null;
-  /** Replaces the partial answer: for panels that build compound answers (moves, damage). */
-  stage(partial: Answer | null): void;
+  /**
+   * Replaces the partial answer: for panels that build compound answers (moves, damage). A revision gets the newest
+   * answer, which may be newer than the one that the panel shows.
+   */
+  stage(next: Answer | null | Revision): void;
   confirm(): void;
   clear(): void;
 }

@@ -1,10 +1,11 @@
-import { MISSIONS, type Skill } from '../../../games/rebellion/public/data.ts';
+import { MISSIONS, OBJECTIVES, SKILLS } from '../../../games/rebellion/public/data.ts';
 import type { RebLook } from '../../../games/rebellion/public/frames.ts';
 import {
   BASE_SPACE,
   EMPIRE,
   GROUND,
   hasIn,
+  hasTactics,
   type Loc,
   leaderIn,
   leaderRef,
@@ -12,18 +13,23 @@ import {
   locRef,
   missionIn,
   NEIGHBOURS,
+  objectiveIn,
   poolOf,
   probeLoc,
+  SPACE,
   SYSTEM_LOCS,
   sideNamed,
   skillOf,
   slotIn,
+  tacticOf,
 } from '../../../games/rebellion/public/table.ts';
 import type { AllotAnswer, Answer } from '../../../kernel/forms/index.ts';
 import type { Asked } from '../../../kernel/game.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { KEPT } from './assigning.ts';
 import { stepsTo } from './galaxy.ts';
+import { missingFor } from './objectives.ts';
+import { counted, listed, SKILL_WORDS } from './reason-words.ts';
 import { build, deploy } from './upkeep.ts';
 
 /** Why a bot chooses a base, assigns leaders, builds and deploys, as a player would say it. */
@@ -37,6 +43,10 @@ export function explainPreparation(look: RebLook, asked: Asked, answer: Answer, 
     if (asked.kind === 'mobilize.base' && answer.id !== 'do:decline')
       return whyBase(look, probeLoc(look.read(slotIn(answer.id))), name);
     if (asked.kind === 'assignment.choose') return whyAssignOrNot(look, answer.id, name);
+    if (asked.kind === 'refresh.objective' || asked.kind === 'combat.objective')
+      return whyScore(look, answer.id);
+    if (asked.kind === 'effect.objective') return whyObjective(look, asked, answer.id);
+    if (asked.kind === 'recruit.choose') return whyRecruit(asked, answer.id, name);
   }
   if (answer.is === 'allot') {
     if (asked.kind === 'assignment.leaders') return whyAssigned(look, answer, name);
@@ -77,13 +87,6 @@ function whyAssignOrNot(look: RebLook, option: string, name: Name): string | nul
   return `${names} ${free.length === 1 ? 'stays' : 'stay'} free to move units and oppose missions.`;
 }
 
-const SKILL_WORDS: Readonly<Record<Skill, string>> = {
-  intel: 'intel',
-  specOps: 'spec ops',
-  diplomacy: 'diplomacy',
-  logistics: 'logistics',
-};
-
 /** Who can do what, and how many are left. */
 function whyAssigned(look: RebLook, { put }: AllotAnswer, name: Name): string {
   const cards = [...new Set(put.map(([, card]) => card))];
@@ -104,6 +107,38 @@ function whyAssigned(look: RebLook, { put }: AllotAnswer, name: Name): string {
       ? 'No leader stays free.'
       : `${counted(left, 'leader')} ${left === 1 ? 'stays' : 'stay'} free to move units and oppose missions.`;
   return [...fits.map((fit) => `${fit}.`), rest].join(' ');
+}
+
+function whyScore(look: RebLook, option: string): string | null {
+  const id = option.startsWith('play:') ? objectiveIn(slotIn(option), look) : undefined;
+  const n = id === undefined ? null : OBJECTIVES[id].reputation;
+  return n === null ? null : `It scores ${n} reputation now.`;
+}
+
+/** Of objectives that differ, the one that lacks least. */
+function whyObjective(look: RebLook, { form }: Asked, option: string): string | null {
+  const lacks = (id: string): number => {
+    const objective = objectiveIn(slotIn(id), look);
+    return objective === undefined ? Number.POSITIVE_INFINITY : missingFor(look.game, objective);
+  };
+  const others = form.is === 'choose' ? form.options.filter(({ id }) => id !== option) : [];
+  return others.length > 0 && others.every(({ id }) => lacks(id) > lacks(option))
+    ? 'It is the one closest to being scored.'
+    : null;
+}
+
+/** What the leader is good at. */
+function whyRecruit({ form }: Asked, option: string, name: Name): string | null {
+  if (option === 'do:draw-on') return 'None of these cards brings a leader; the next one may.';
+  if (!option.startsWith('take:') || form.is !== 'choose') return null;
+  const l = leaderIn(form.options.find(({ id }) => id === option)?.refs[1] ?? '');
+  const skills = SKILLS.filter((skill) => skillOf(l, skill) > 0).map(
+    (skill) => `${skillOf(l, skill)} ${SKILL_WORDS[skill]}`,
+  );
+  const tactics = hasTactics(l)
+    ? [`tactic values of ${tacticOf(l, SPACE)} in space and ${tacticOf(l, GROUND)} on the ground`]
+    : [];
+  return `${name(leaderRef(l))} has ${listed([...skills, ...tactics])}.`;
 }
 
 /** Only what the policy builds is the strongest. */
@@ -127,8 +162,3 @@ function whyDeploy(look: RebLook, { form }: Asked, answer: AllotAnswer, name: Na
 const isSame = (a: Answer, b: AllotAnswer): boolean =>
   a.is === 'allot' && inOrder(a).join() === inOrder(b).join();
 const inOrder = ({ put }: AllotAnswer): string[] => put.map((line) => line.join(' ')).sort();
-
-const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;

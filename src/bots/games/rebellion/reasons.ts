@@ -24,8 +24,10 @@ import type { Asked } from '../../../kernel/game.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { Day } from './day.ts';
 import { comingTo, strength } from './galaxy.ts';
-import { explainPreparation, listed } from './preparations.ts';
+import { explainMission } from './mission-reasons.ts';
+import { explainPreparation } from './preparations.ts';
 import { type QuietPurpose, quietMove } from './quiet-moves.ts';
+import { listed } from './reason-words.ts';
 import { activationWorth, type Plan, planOf } from './turns.ts';
 
 /** Why a bot takes a turn of the Command Phase, as a player would say it. */
@@ -38,7 +40,7 @@ export function explain(look: RebLook, asked: Asked, answer: Answer, name: Name)
   const plan = (): Plan => planOf(new Day(look), side);
   if (asked.kind === 'command.turn' && answer.is === 'choose') {
     if (answer.id === 'do:pass') return whyPass(look.game, side, name);
-    if (!answer.id.startsWith('activate:')) return null;
+    if (!answer.id.startsWith('activate:')) return explainMission(look, asked, answer, name);
     const where = bestTarget(look.game, plan());
     return whyThere(look.game, plan(), where, name) ?? whyAlone(look.game, side, leaderIn(answer.id), name);
   }
@@ -52,7 +54,7 @@ export function explain(look: RebLook, asked: Asked, answer: Answer, name: Name)
     if (answer.move.length === 0) return whyAlone(look.game, side, leader, name);
     return whyThere(look.game, { ...plan(), pinned: [] }, loc, name);
   }
-  return explainPreparation(look, asked, answer, name);
+  return explainMission(look, asked, answer, name) ?? explainPreparation(look, asked, answer, name);
 }
 
 function bestTarget(g: Reb, plan: Plan): Loc {

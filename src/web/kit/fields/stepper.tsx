@@ -13,6 +13,7 @@ export function Stepper({
   why,
   plainly = false,
   onChange,
+  onStep = (by) => onChange(value + by),
 }: {
   readonly label: string;
   readonly value: number;
@@ -23,6 +24,8 @@ export function Stepper({
   /** The reason is shown below; otherwise on hover, and it is read out. */
   readonly plainly?: boolean;
   onChange(value: number): void;
+  /** One more or one fewer, where the number itself may be newer than the one shown. */
+  onStep?(by: 1 | -1): void;
 }) {
   const id = useId();
   const top = Math.max(most, value);
@@ -39,7 +42,7 @@ export function Stepper({
           aria-label={t('fewer', { what: label })}
           excludeFromTabOrder
           isDisabled={value <= least}
-          onPress={() => set(value - 1)}
+          onPress={() => onStep(-1)}
         >
           <Icon name="minus" size={14} />
         </Button>
@@ -62,7 +65,7 @@ export function Stepper({
           aria-label={t('more', { what: label })}
           excludeFromTabOrder
           isDisabled={value >= top}
-          onPress={() => set(value + 1)}
+          onPress={() => onStep(1)}
         >
           <Icon name="plus" size={14} />
         </Button>

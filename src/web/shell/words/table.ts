@@ -46,7 +46,6 @@ export const TABLE = {
   'prompt.hint': 'Hint',
   'prompt.hint.off': 'No hints here: people play against each other',
   'prompt.hint-says': 'Hint: {why}',
-  'prompt.hint.all': 'Show the whole hint',
   'prompt.hint.thinking': 'The computer is thinking…',
   'prompt.chosen': 'Chosen: {what}.',
   'prompt.held': 'Where does {what} go?',

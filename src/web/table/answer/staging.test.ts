@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Haul } from '../../../kernel/forms/index.ts';
 import type { Question } from '../../../kernel/question.ts';
 import type { View } from '../../../kernel/view.ts';
 import type { Board, SecondThought } from '../board.ts';
+import { keyOf, stepHaul } from '../partial/haul.ts';
 import { deedWords, secondThought } from './second-thought.ts';
 import { freshStage, isToBeAsked, markOf, pointable, staged, steppedBack, wrongWith } from './staging.ts';
 
@@ -23,6 +25,15 @@ describe('an answer in the making', () => {
     expect(steppedBack(then)).toMatchObject({ partial: { is: 'choose', id: 'a' }, held: null });
     expect(steppedBack(steppedBack(then))).toEqual(first);
     expect(steppedBack(first)).toBe(first);
+  });
+  it('is revised from what it is now, not from what a panel showed', () => {
+    const shown = freshStage('q1.0', HAUL);
+    const more = stepHaul(HAUL.form as Haul, keyOf('system:endor', 'ship'), 1);
+    // Two clicks on a panel that still shows the answer before the first.
+    const then = staged(staged(shown, more, null), more, null);
+    expect(then.partial).toEqual({ is: 'haul', move: [['system:endor', 'ship', 2]] });
+    expect(staged(then, more, null).partial).toEqual(then.partial); // there are no more than two
+    expect(steppedBack(then).partial).toEqual({ is: 'haul', move: [['system:endor', 'ship', 1]] });
   });
   it('is wrong until the form accepts it', () => {
     expect(wrongWith(CHOOSE, null)).toEqual({ refused: 'too-few' });

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Answer, accepts, empty } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
-import type { Board, Mark, SecondThought, Staging } from '../board.ts';
+import type { Board, Mark, Revision, SecondThought, Staging } from '../board.ts';
 import { formMark, type Pointed, pointAt, type Spot } from '../partial/index.ts';
 import { isNothing } from '../partial/nothing.ts';
 
@@ -29,9 +29,9 @@ export const freshStage = (cite: string | null, question: Question | null): Stag
   past: [],
 });
 
-export const staged = (now: Stage, partial: Answer | null, held: string | null): Stage => ({
+export const staged = (now: Stage, next: Answer | null | Revision, held: string | null): Stage => ({
   cite: now.cite,
-  partial,
+  partial: typeof next === 'function' ? next(now.partial) : next,
   held,
   past: [...now.past, { partial: now.partial, held: now.held }],
 });
@@ -134,12 +134,23 @@ export function useStaging(
     },
     [reconsider, give, cite],
   );
+  // The board renders later than the prompt (unhurried.tsx), so what it calls starts from the newest stage.
+  const newest = useRef(stage);
+  useLayoutEffect(() => {
+    newest.current = stage;
+  }, [stage]);
+  const put = useCallback((next: Stage) => {
+    newest.current = next;
+    setStage(next);
+  }, []);
   const set = useCallback(
-    (partial: Answer | null, held: string | null = null) => {
-      setStage(staged(stage, partial, held));
-      if (atOnce && partial?.is === 'choose') send(partial);
+    (next: Answer | null | Revision, held: string | null = null) => {
+      if (newest.current.cite !== cite) return; // drawn for an earlier question
+      const after = staged(newest.current, next, held);
+      put(after);
+      if (atOnce && after.partial?.is === 'choose') send(after.partial);
     },
-    [stage, atOnce, send],
+    [cite, put, atOnce, send],
   );
   const wrong = useMemo(() => wrongWith(question, stage.partial), [question, stage.partial]);
 
@@ -148,23 +159,28 @@ export function useStaging(
       question,
       partial: stage.partial,
       wrong,
-      stage: (partial) => set(partial),
+      stage: (next) => set(next),
       confirm() {
-        const answer = answerOf(question, stage.partial);
-        if (answer !== null && wrong === null) send(answer);
+        const { partial } = newest.current;
+        const answer = answerOf(question, partial);
+        if (newest.current.cite === cite && answer !== null && wrongWith(question, partial) === null)
+          send(answer);
       },
-      clear: () => setStage(freshStage(cite, question)),
+      clear() {
+        if (newest.current.cite === cite) put(freshStage(cite, question));
+      },
     }),
-    [question, stage.partial, wrong, set, send, cite],
+    [question, stage.partial, wrong, set, send, put, cite],
   );
 
   const point = useCallback(
     (spot: Spot): Pointed => {
-      const found = pointAt(pointed?.form, stage.partial, spot, stage.held);
+      const { partial, held } = newest.current;
+      const found = pointAt(pointed?.form, partial, spot, held);
       if (found.is === 'stage') set(found.partial, found.held);
       return found;
     },
-    [pointed, stage, set],
+    [pointed, set],
   );
   const mark = useCallback((ref: Ref, at?: Ref) => markOf(pointed, stage, { ref, at }), [pointed, stage]);
   const doubt = useMemo((): Doubt | null => {
@@ -179,16 +195,16 @@ export function useStaging(
       goBack() {
         setDoubted(null);
         // A single choice is dropped; an answer of several parts stays.
-        if (answer.is === 'choose') setStage(freshStage(cite, question));
+        if (answer.is === 'choose') put(freshStage(cite, question));
       },
     };
-  }, [doubted, cite, question, give]);
+  }, [doubted, cite, question, give, put]);
 
   return {
     staging,
     held: stage.held,
     canStepBack: stage.past.length > 0,
-    stepBack: () => setStage(steppedBack(stage)),
+    stepBack: () => put(steppedBack(newest.current)),
     mark,
     point,
     propose: send,

@@ -1,5 +1,6 @@
-import type { Allot, AllotAnswer, AllotSlot, Limit, Lot } from '../../../kernel/forms/index.ts';
+import type { Allot, AllotAnswer, AllotSlot, Answer, Limit, Lot } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
+import type { Revision } from '../board.ts';
 import {
   NO,
   names,
@@ -71,6 +72,19 @@ export function roomFor(form: Allot, partial: AllotAnswer | null, lot: Lot, slot
   }
   return Math.max(room, 0);
 }
+
+export const allotIn = (answer: Answer | null): AllotAnswer | null =>
+  answer?.is === 'allot' ? answer : null;
+
+/** One more or one fewer of a lot in a place than the newest answer has. */
+export const stepAllot =
+  (form: Allot, lot: Lot, slot: AllotSlot, by: 1 | -1): Revision =>
+  (now) => {
+    const partial = allotIn(now);
+    const count = countIn(partial, lot.id, slot.id);
+    const n = count + Math.min(by, roomFor(form, partial, lot, slot));
+    return withPut(form, partial, lot.id, slot.id, Math.max(n, 0));
+  };
 
 /** Why no more of a lot can go to a place: all are placed, the place is full, a limit is reached. */
 export function whyNoMore(

@@ -1,5 +1,6 @@
-import type { Arrange, ArrangeAnswer } from '../../../kernel/forms/index.ts';
+import type { Answer, Arrange, ArrangeAnswer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
+import type { Revision } from '../board.ts';
 import { NO, type Pointing, stage, UNLIT } from './kind.ts';
 
 export const pilesIn = (form: Arrange, partial: ArrangeAnswer | null): readonly (readonly Ref[])[] =>
@@ -23,6 +24,18 @@ export function placed(
   piles[pile]?.splice(Math.max(at, 0), 0, item);
   return { is: 'arrange', piles };
 }
+
+export const arrangeIn = (answer: Answer | null): ArrangeAnswer | null =>
+  answer?.is === 'arrange' ? answer : null;
+
+/** An item at the end of a pile of the newest answer. */
+export const append =
+  (form: Arrange, item: Ref, pile: number): Revision =>
+  (now) => {
+    const partial = arrangeIn(now);
+    if (!openPiles(form, partial).includes(pile)) return now;
+    return placed(form, partial, item, pile, pilesIn(form, partial)[pile]?.length ?? 0);
+  };
 
 export function takenOut(form: Arrange, partial: ArrangeAnswer | null, item: Ref): ArrangeAnswer | null {
   const piles = pilesIn(form, partial).map((one) => one.filter((other) => other !== item));

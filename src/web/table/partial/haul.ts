@@ -1,5 +1,6 @@
-import type { Haul, HaulAnswer } from '../../../kernel/forms/index.ts';
+import type { Answer, Haul, HaulAnswer } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
+import type { Revision } from '../board.ts';
 import { limitsAgainst, type Piece, roomFor, withCount } from './counts.ts';
 import { NO, oneOrSeveral, type Pointing, type Spot, spent, stage, UNLIT, type Way } from './kind.ts';
 
@@ -77,6 +78,19 @@ export function whyNoMore(form: Haul, partial: HaulAnswer | null, key: string): 
   if (limitsAgainst(piece, piecesOf(form), form.limits, takenIn(partial)).length > 0) return 'limit';
   return roomAt(form, partial, piece.source as Ref).possible === 0 ? 'no-carrier' : 'no-room';
 }
+
+export const haulIn = (answer: Answer | null): HaulAnswer | null => (answer?.is === 'haul' ? answer : null);
+
+/** One more or one fewer of a piece than the newest answer has. */
+export const stepHaul =
+  (form: Haul, key: string, by: 1 | -1): Revision =>
+  (now) => {
+    const partial = haulIn(now);
+    const taken = takenIn(partial);
+    const least = piecesOf(form).find((piece) => piece.key === key)?.lot.min ?? 0;
+    const n = Math.min((taken.get(key) ?? 0) + by, roomIn(form, partial, key));
+    return haulOf(form, withCount(taken, key, Math.max(n, least)));
+  };
 
 /** Everything in a source that can move, ships first. */
 export function allFrom(form: Haul, partial: HaulAnswer | null, from: Ref): HaulAnswer {

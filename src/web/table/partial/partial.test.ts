@@ -13,11 +13,13 @@ import {
 } from '../../../kernel/forms/index.ts';
 import type { Ref } from '../../../kernel/ids.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
-import { REST, whyNoMore as whyNoMoreIn } from './allot.ts';
-import { asItIs } from './arrange.ts';
+import type { Revision } from '../board.ts';
+import { REST, stepAllot, whyNoMore as whyNoMoreIn } from './allot.ts';
+import { append, asItIs } from './arrange.ts';
 import { allFrom, keyOf, roomAt, whyNoMore } from './haul.ts';
 import { couldDoSomething, formMark, pointAt } from './index.ts';
 import { isNothing } from './nothing.ts';
+import { addPick } from './pick.ts';
 
 const lot = (id: string, refs: Ref[], part: Partial<Lot> = {}): Lot => ({
   id,
@@ -285,6 +287,38 @@ describe('pointing at what is put in order', () => {
   });
   it('can be left as it is', () => {
     expect(isRefusal(accepts(ARRANGE, asItIs(ARRANGE)))).toBe(false);
+  });
+});
+
+describe('a panel that is drawn late', () => {
+  /** Clicks one after the other, whatever the panel shows meanwhile. */
+  const clicked = (...revisions: Revision[]): Answer | null =>
+    revisions.reduce<Answer | null>((now, revise) => revise(now), null);
+
+  it('adds to the newest answer, up to what there is', () => {
+    const [unit, place] = [
+      lot('unit', [], { max: 2 }),
+      { id: 'p', ref: 'system:p', tags: [], min: 0, max: 9 } as const,
+    ];
+    const form = { is: 'allot', lots: [unit], slots: [place], limits: [] } as const;
+    const [more, fewer] = [stepAllot(form, unit, place, 1), stepAllot(form, unit, place, -1)];
+    expect(clicked(more, more)).toEqual({ is: 'allot', put: [['unit', 'p', 2]] });
+    expect(clicked(more, more, more)).toEqual(clicked(more, more));
+    expect(clicked(more, fewer, fewer)).toEqual({ is: 'allot', put: [] });
+    const block = { is: 'pick', from: [lot('hit', [], { max: 2 })], limits: [] } as const;
+    const take = addPick(block, 'hit');
+    expect(clicked(take, take, take)).toEqual({ is: 'pick', take: [['hit', 2]] });
+  });
+  it('puts cards behind those of the newest answer', () => {
+    const form = {
+      is: 'arrange',
+      items: ['card:1', 'card:2', 'card:3'],
+      piles: [{ id: 'top', min: 0, max: 2 }],
+    } as const;
+    expect(clicked(append(form, 'card:1', 0), append(form, 'card:2', 0), append(form, 'card:3', 0))).toEqual({
+      is: 'arrange',
+      piles: [['card:1', 'card:2']],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Pick, PickAnswer } from '../../../kernel/forms/index.ts';
+import type { Answer, Pick, PickAnswer } from '../../../kernel/forms/index.ts';
+import type { Revision } from '../board.ts';
 import { limitsAgainst, type Piece, roomFor, withCount } from './counts.ts';
 import { NO, names, oneOrSeveral, type Pointing, type Spot, spent, stage, UNLIT, type Way } from './kind.ts';
 
@@ -58,6 +59,17 @@ export const roomIn = (form: Pick, partial: PickAnswer | null, id: string): numb
   const piece = pieces.find(({ key }) => key === id);
   return piece === undefined ? 0 : roomFor(piece, pieces, form.limits, takenIn(partial));
 };
+
+export const pickIn = (answer: Answer | null): PickAnswer | null => (answer?.is === 'pick' ? answer : null);
+
+/** One more of a lot than the newest answer has. */
+export const addPick =
+  (form: Pick, id: string): Revision =>
+  (now) => {
+    const partial = pickIn(now);
+    const taken = takenIn(partial);
+    return pickOf(form, withCount(taken, id, Math.min((taken.get(id) ?? 0) + 1, roomIn(form, partial, id))));
+  };
 
 export const pick: Pointing<Pick, PickAnswer> = {
   *singles(form) {

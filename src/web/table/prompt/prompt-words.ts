@@ -4,7 +4,7 @@ import { type Lexicon, sayList, sayOption, sayOutcome, sayQuestion } from '../..
 import type { View } from '../../../kernel/view.ts';
 import { formWords } from '../../forms/words.ts';
 import { t } from '../../shell/words.ts';
-import type { Board } from '../board.ts';
+import type { Board, Odds } from '../board.ts';
 
 /** What the prompt line says first: who must do what. */
 export function promptSentence(
@@ -24,6 +24,9 @@ export function promptSentence(
 
 /** How to answer, in a few words, while nothing is chosen yet. */
 export const howTo = ({ form }: Question): string => formWords(form.is).how(form);
+
+/** What the odds are worked out from, in one line. */
+export const oddsDetails = ({ lines }: Odds): string => lines.join(' · ');
 
 /** Longer ones read better in a list; of two options each may be longer. */
 const LONGEST_BUTTON = 34;

@@ -15,7 +15,7 @@ import type { Odds } from '../board.ts';
 import { REST } from '../partial/allot.ts';
 import { isNothing } from '../partial/nothing.ts';
 import { useTableContext } from '../table-context.ts';
-import { howTo, promptSentence, quickOptions } from './prompt-words.ts';
+import { howTo, oddsDetails, promptSentence, quickOptions } from './prompt-words.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface Props {
@@ -199,7 +199,7 @@ function Sub({ question, answering, busy, odds, hint, asked }: Props & { readonl
       )}
       {odds !== undefined && (
         <span className="prompt-odds">
-          <strong>{odds.label}</strong> {odds.lines.join(' ')}
+          <strong>{odds.label}</strong> {oddsDetails(odds)}
         </span>
       )}
       <span className="prompt-note" role="status">

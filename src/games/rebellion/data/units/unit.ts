@@ -4,7 +4,7 @@ import type { Icon, SideName, Theater } from '../terms.ts';
 
 /** What is printed on a unit and on its side's reference sheet. */
 interface Printed extends Piece {
-  /** As it stands in a row: "3 TIE, 1 Star Destroyer". */
+  /** As it stands in a row: "3 TIE Fighters, 1 Star Destroyer". */
   readonly counted: string;
   /** Pieces in the box. */
   readonly count: number;

@@ -3,6 +3,7 @@ import { rebScene } from '../../../../games/rebellion/scene.ts';
 import { own } from '../../../../games/rebellion/state.ts';
 import { fight, play } from '../../../../games/rebellion/tests/testing/combat-scenes.ts';
 import { attempted, revealed } from '../../../../games/rebellion/tests/testing/mission-scenes.ts';
+import { oddsDetails } from '../../../table/prompt/prompt-words.ts';
 import { oddsOf } from './odds.ts';
 
 const scene = () =>
@@ -25,6 +26,7 @@ describe('odds of a mission say whose they are', () => {
       label: 'Unopposed: succeeds. Against Tagge: 31 %.',
       lines: ['The Rebellion: 1 die', 'The Empire: 1 die'],
     });
+    expect(oddsDetails(odds('system:corellia')!)).toBe('The Rebellion: 1 die · The Empire: 1 die');
     expect(odds('system:naboo')?.label).toMatch(/^Against Vader: \d+ %\. Against Vader and Tagge: \d+ %\.$/);
     expect(oddsOf(s.view('rebel'), s.question('rebel'), null)).toBeUndefined();
   });

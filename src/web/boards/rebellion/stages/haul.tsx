@@ -9,7 +9,17 @@ import {
 } from '../../../../kernel/forms/index.ts';
 import type { Ref } from '../../../../kernel/ids.ts';
 import { Stepper } from '../../../kit/fields/stepper.tsx';
-import { allFrom, haulOf, keyOf, roomAt, roomIn, takenIn, whyNoMore } from '../../../table/partial/haul.ts';
+import {
+  allFrom,
+  haulIn,
+  haulOf,
+  keyOf,
+  roomAt,
+  roomIn,
+  stepHaul,
+  takenIn,
+  whyNoMore,
+} from '../../../table/partial/haul.ts';
 import { leftBehind } from '../answers/left-behind.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { placeOf } from '../map/cells.ts';
@@ -57,7 +67,9 @@ function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer |
   const id = useId();
   const taken = takenIn(partial);
   const place = t.plain(locIn(source.from));
-  const put = (counts: ReadonlyMap<string, number>): void => staging.stage(haulOf(form, counts));
+  /** Sets counts in the newest answer. */
+  const put = (counts: ReadonlyMap<string, number>): void =>
+    staging.stage((now) => haulOf(form, new Map([...takenIn(haulIn(now)), ...counts])));
   const nameOf = (lot: Lot): string => {
     const kind = kindOfLot(lot.id);
     const damage = lot.facts?.['damage'];
@@ -73,18 +85,14 @@ function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer |
     .map((lot) => whyNoMore(form, partial, keyOf(source.from, lot.id)))
     .find((reason) => reason !== null && reason !== 'all-taken');
   const why = stuck ? t.word(`board.why.source.${kept ?? 'all-taken'}`) : undefined;
-  const none = (): void => {
-    const counts = new Map(taken);
-    for (const lot of source.lots) counts.set(keyOf(source.from, lot.id), lot.min);
-    put(counts);
-  };
+  const none = (): void => put(new Map(source.lots.map((lot) => [keyOf(source.from, lot.id), lot.min])));
   return (
     <section className="reb-from">
       <header>
         <h3>{t.word('board.move.from', { system: place })}</h3>
         <button
           type="button"
-          onClick={() => !stuck && staging.stage(all)}
+          onClick={() => staging.stage((now) => allFrom(form, haulIn(now), source.from))}
           aria-label={`${t.word('board.move.all')}: ${place}`}
           aria-disabled={stuck}
           aria-describedby={stuck ? id : undefined}
@@ -129,7 +137,8 @@ function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer |
                 most={roomIn(form, partial, key)}
                 why={lacks === null ? undefined : t.word(`board.why.${lacks}`)}
                 plainly={lacks !== 'all-taken' && !stuck}
-                onChange={(next) => put(new Map(taken).set(key, next))}
+                onChange={(next) => put(new Map([[key, next]]))}
+                onStep={(by) => staging.stage(stepHaul(form, key, by))}
               />
             </li>
           );
@@ -143,7 +152,7 @@ function From({ form, partial, source }: { form: HaulForm; partial: HaulAnswer |
 /** What moves, source by source, with the transport counted. The map shows the same. */
 export function HaulForces({ form }: { readonly form: HaulForm }) {
   const { t, staging } = useBoardContext();
-  const partial = staging.partial?.is === 'haul' ? staging.partial : null;
+  const partial = haulIn(staging.partial);
   const n = (partial?.move ?? []).reduce((sum, [, , count]) => sum + count, 0);
   const left = staging.question === null ? [] : leftBehind(t, staging.question, partial);
   return (

@@ -1,7 +1,7 @@
 import { leaderIn } from '../../../../games/rebellion/public/table.ts';
 import type { Arrange, ArrangeAnswer } from '../../../../kernel/forms/index.ts';
 import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
-import { openPiles, pilesIn, placed } from '../../../table/partial/arrange.ts';
+import { append, arrangeIn, openPiles, pilesIn } from '../../../table/partial/arrange.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { Card } from '../pieces/card.tsx';
 import { LeaderChip } from '../pieces/chip.tsx';
@@ -55,7 +55,7 @@ function Order({
           key={form.piles[pile]?.id}
           type="button"
           aria-label={`${nameOf(pile)}: ${t.card(slot)}`}
-          onClick={() => staging.stage(placed(form, partial, item, pile, piles[pile]?.length ?? 0))}
+          onClick={() => staging.stage(append(form, item, pile))}
         >
           {nameOf(pile)}
         </button>
@@ -71,7 +71,7 @@ export function Spread() {
   const form = staging.question?.form;
   const cards = spreadOf(context);
   if (cards.length === 0) return null;
-  const partial = staging.partial?.is === 'arrange' ? staging.partial : null;
+  const partial = arrangeIn(staging.partial);
   return (
     <section className="reb-spread" aria-label={t.word('board.spread')}>
       <ul>

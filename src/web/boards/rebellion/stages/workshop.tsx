@@ -2,7 +2,7 @@ import type { Icon } from '../../../../games/rebellion/public/data.ts';
 import { kindIn } from '../../../../games/rebellion/public/table.ts';
 import type { Teller } from '../../../../games/rebellion/public/words.ts';
 import type { Allot, AllotAnswer, AllotSlot, Lot } from '../../../../kernel/forms/index.ts';
-import { countIn, mayGo, ofLot, roomFor, withPut } from '../../../table/partial/allot.ts';
+import { allotIn, countIn, mayGo, ofLot, roomFor, stepAllot } from '../../../table/partial/allot.ts';
 import { useBoardContext } from '../board-context.tsx';
 import { ResourceSign } from '../pieces/icons.tsx';
 import { UnitPicture } from '../pieces/unit.tsx';
@@ -33,7 +33,7 @@ function Made({
   const n = countIn(partial, lot.id, slot.id);
   const room = roomFor(form, partial, lot, slot);
   const unit = t.word(`unit.${slot.id.slice('unit:'.length)}`);
-  const put = (many: number): void => staging.stage(withPut(form, partial, lot.id, slot.id, many));
+  const step = (by: 1 | -1): void => staging.stage(stepAllot(form, lot, slot, by));
   return (
     <li className={n > 0 ? 'some' : ''}>
       <button
@@ -42,7 +42,7 @@ function Made({
         disabled={room === 0}
         data-ref={slot.ref}
         aria-label={`${t.word('board.make.one', { unit, icon })}, ${t.word(room > 0 ? 'board.can' : 'board.chosen')}`}
-        onClick={() => put(n + 1)}
+        onClick={() => step(1)}
         onPointerEnter={(e) => e.pointerType === 'mouse' && detail(slot.ref, e.currentTarget)}
         onPointerLeave={() => detail(null)}
       >
@@ -54,7 +54,7 @@ function Made({
           type="button"
           className="reb-unmake"
           aria-label={t.word('board.make.back', { unit, icon })}
-          onClick={() => put(n - 1)}
+          onClick={() => step(-1)}
         >
           <b>{n}</b> −
         </button>
@@ -106,7 +106,7 @@ function Row({ form, partial, lot }: RowProps) {
 /** Chooses a unit for each build icon. */
 export function Workshop({ form }: { readonly form: Allot }) {
   const { t, staging } = useBoardContext();
-  const partial = staging.partial?.is === 'allot' ? staging.partial : null;
+  const partial = allotIn(staging.partial);
   const gaining = form.lots.every((lot) => iconOf(lot) === undefined);
   const title = t.word(gaining ? 'board.make.gain' : 'board.make');
   return (
