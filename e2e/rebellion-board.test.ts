@@ -38,7 +38,7 @@ async function outOfSight(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Whoever plays the Empire begins with the Assignment Phase. */
+/** The Imperial player begins with the Assignment Phase. */
 const asEmpire = async (page: Page): Promise<void> => {
   const chairs = [{ is: 'bot', level: 'beginner' }, { is: 'me' }] as const;
   await sitDown(page, aTable([...chairs], { game: 'rebellion', options: 'first-game' }).body);

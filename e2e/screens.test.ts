@@ -52,7 +52,7 @@ const SCREENS = [
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['dark', 'light'] as const;
 
-/** A person who follows the theme of his system, which a test can change. */
+/** A person who follows the system theme, which a test can change. */
 async function aPerson(): Promise<Page> {
   const page = await web.page({ hasTouch: true });
   const stored = JSON.stringify({ state: { theme: 'system' }, version: 0 });

@@ -26,7 +26,7 @@ async function invited(): Promise<[Page, Page]> {
   return [ann, bob];
 }
 
-/** Plays so many answers, whoever is asked. */
+/** Plays this number of answers, for each seat that is asked. */
 async function play(pages: readonly Page[], answers: number): Promise<void> {
   for (let n = 0; n < answers; ) {
     for (const page of pages) {

@@ -51,7 +51,7 @@ export interface Evr {
   areas: [Area, Area];
 }
 
-/** Whoever can read faces: a seat's look at the table, or the rules themselves. */
+/** Something that can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
   read(slot: CardSlot): FaceId;
 }

@@ -90,7 +90,7 @@ function ofRound(marks: Frame): object[] {
     ...(bonus === true ? [{ is: 'bonus', by: 'contingency-plan', leader: LANDO, n: 2 }] : []),
   ];
 }
-/** His number among the leaders, which never changes. */
+/** The leader's number, which never changes. */
 const LANDO = 23;
 
 function ofCombat(combat: Frame): object[] {

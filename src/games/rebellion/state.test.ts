@@ -37,7 +37,7 @@ describe('a copy of the table', () => {
     for (const other of PARTS) if (other !== part) expect(copy[other]).toBe(g[other]);
   });
 
-  test('is not written to by whoever wrote to the other one before', () => {
+  test('is not changed by an earlier writer of the other copy', () => {
     const g = table();
     own(g, 'units')[0] = 1;
     const copy = copyGalaxy(g);

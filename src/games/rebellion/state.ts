@@ -58,7 +58,7 @@ export type Kind = number;
 export const KIND_COUNT = UNIT_IDS.length;
 export const kindNo = (id: UnitId): Kind => UNIT_IDS.indexOf(id);
 
-/** A leader, by his number in LEADER_IDS, and where he is when in no system. */
+/** A leader, by number in LEADER_IDS, and where leaders are who are in no system. */
 export type Leader = number;
 export const LEADER_COUNT = LEADER_IDS.length;
 export const leaderNo = (id: LeaderId): Leader => LEADER_IDS.indexOf(id);
@@ -138,7 +138,7 @@ export const emptyMarks = (): Marks => ({
   objectivePlayed: false,
 });
 
-/** Whoever can read faces: a seat's look at the table, or the rules themselves. */
+/** Something that can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
   read(slot: CardSlot): FaceId;
 }

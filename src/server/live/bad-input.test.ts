@@ -106,7 +106,7 @@ describe('too much', () => {
     expect(await ann.closed).toBe(1008);
   });
 
-  it('that takes long is worked on only so much at a time', async () => {
+  it('that takes long is processed in small parts', async () => {
     harness = await openHarness({ atOnce: 2 });
     const ann = await harness.dial('ann');
     const slow = () =>

@@ -34,7 +34,7 @@ describe('where one looks from', () => {
 });
 
 describe('the device goes to the other one', () => {
-  it('when he is asked and I am not any more', () => {
+  it('when another seat is asked and I am not any more', () => {
     expect(handTo([0, 1], view(0, [1]))).toBe(1);
     expect(handTo([0, 1], view(0, [0, 1]))).toBeNull();
     expect(handTo([0], view(0, [1]))).toBeNull();

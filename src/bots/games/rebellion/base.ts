@@ -19,7 +19,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
 import { sendable, stepsTo, strength } from './galaxy.ts';
 
-/** How the Rebel guards his base: where it hides, when it moves. */
+/** How the Rebel guards the base: where it hides, when it moves. */
 
 /** Far from the Empire's troops, with few ways in. */
 function shelter(g: Reb): (loc: Loc) => number {
@@ -89,5 +89,5 @@ export function mobilizeBase(look: RebLook, asked: Asked): Answer | null {
   );
 }
 
-/** Nobody is called home from where he holds something. */
+/** No leader is called home from a place that they hold. */
 export const mobilizeSource = (asked: Asked): Answer | null => offered(asked.form, 'do:decline');

@@ -126,7 +126,7 @@ export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: Miss
   });
 }
 
-/** Opposes what hurts, with the leader whose dice take most from its chance, if that is worth more than he is. */
+/** Opposes what hurts, with the leader whose dice reduce its chance most, if that is worth more than the leader. */
 export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const f = look.frame('mission');

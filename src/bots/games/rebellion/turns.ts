@@ -130,7 +130,7 @@ function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   if (!near || plan.home.all === 0) return open;
   const joined = fight(g, plan, loc, comingTo(loc, plan.sent, plan.home), foeGround, foeSpace);
-  // Whoever comes out of hiding shows where he hid.
+  // Units that leave the base space show where the base is.
   return Math.max(open, joined - 3);
 }
 

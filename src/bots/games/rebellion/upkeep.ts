@@ -82,7 +82,7 @@ export function build(form: Allot): Answer {
   return dealAll(form, (_lot, slot) => worth[slot] ?? 0);
 }
 
-/** The Empire strengthens what is strong, the Rebel his base, and the systems that an objective asks for. */
+/** The Empire strengthens what is strong, the Rebel strengthens the base and the systems that an objective asks for. */
 export function deploy(look: RebLook, form: Allot, side: Side): Answer {
   const g = look.game;
   const locs = form.slots.map(({ id }) => locIn(id));

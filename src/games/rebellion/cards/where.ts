@@ -9,7 +9,7 @@ export interface UnitTest {
   readonly units?: readonly UnitId[];
 }
 
-/** Which systems a card speaks of, or may be aimed at. Every part that is given must hold; none given: any system, destroyed or not. */
+/** The systems that a card names or may be aimed at. Every given part must hold; without parts, any system qualifies, destroyed or not. */
 export interface Where {
   /** A destroyed system is neither populous nor remote. */
   readonly populous?: true;

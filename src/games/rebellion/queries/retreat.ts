@@ -68,7 +68,7 @@ export function judgeRetreat(g: Reb, c: Combat, side: Side): RebRule | null {
 
 const isFree = (c: Combat, side: Side): boolean => isInForce(c, 'free-transport', side);
 
-/** How many units of a kind have so much damage, by damage; the whole ones first. */
+/** By damage: how many units of a kind have it; undamaged ones first. */
 function byDamage(g: Reb, c: Combat, kind: Kind): [damage: number, n: number][] {
   const hurt = c.hurt.filter((h) => h.kind === kind).map((h) => h.damage);
   const groups: [number, number][] = [[0, unitsAt(g, c.loc, kind) - hurt.length]];

@@ -10,7 +10,7 @@ import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.t
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
 
-/** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place for him. */
+/** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place to put that leader. */
 const canAssignWith = (g: Reb, id: ActionId, side: Side): boolean =>
   ALL_LEADERS.some(
     (l) => at(g, l) === POOL && sideOfLeader(g, l) === side && shownOn(l, ACTIONS[id].leaders),

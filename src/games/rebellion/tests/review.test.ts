@@ -158,7 +158,7 @@ describe('boba-fett-where', () => {
 });
 
 describe('R-195: whose decision it is', () => {
-  test('Ambush is an action card, and its units are chosen by whoever uses those', () => {
+  test('Ambush is an action card, and its player chooses the units', () => {
     const scene = assigning(
       {
         leaders: { 'general-madine': 'pool' },

@@ -26,7 +26,7 @@ const swapped = (scene: RebScene, a: CardSlot, b: CardSlot): RebScene =>
     [face[a], face[b]] = [face[b] ?? -1, face[a] ?? -1];
   });
 
-/** All that a viewer gets: his view with its question, what he has just heard, and why things are not open to him. */
+/** All that a viewer gets: the view with its question, the latest events, and why things are not open to them. */
 function gets(scene: RebScene, who: Viewer): unknown {
   const why = rebellion.refs(scene.state.game).map((ref) => [ref, scene.whyNot(who, ref)]);
   // As bytes on the wire, so that nothing hides in what JSON leaves out; taken apart again for a readable difference.
@@ -224,7 +224,7 @@ describe('R-219: messages, questions and refusals', () => {
     expect(scene.eventsFor('rebel').some(({ e }) => e.k === 'base-chosen')).toBe(true);
   });
 
-  test('R-219: a question is seen by whoever is asked, and others are refused in the same words', () => {
+  test('R-219: only the asked seat sees a question, and all other seats get the same refusal', () => {
     const [a, b] = worlds({ units: { 'base-space': { 'x-wing': 1 } } }, 'naboo', 'hoth');
     for (const scene of [a, b]) activate(scene, 'rebel', 'jan-dodonna', 'rodia');
     expect(canonical(a.question('rebel').form)).not.toBe(canonical(b.question('rebel').form));
@@ -331,7 +331,7 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
     expect(new Set(bases)).toEqual(new Set(['probe-yavin', 'probe-endor']));
   });
 
-  test('R-222: the Rebel’s imagined worlds keep his own base, and deal the Imperial hand anew', () => {
+  test('R-222: worlds sampled for the Rebel keep the Rebel base and deal the Imperial hand again', () => {
     const scene = hidden('hoth');
     const hands = new Set<string>();
     for (let i = 0; i < 20; i++) {

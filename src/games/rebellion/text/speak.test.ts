@@ -55,7 +55,7 @@ describe('random games', () => {
   /** Faces that somebody knew when it was told: named to those who knew, kept from those who did not. */
   function judge({ faces }: Recorded, viewer: Viewer, sentence: string): void {
     const knows = (known: number): boolean => (known & viewerBit(viewer, 2)) !== 0;
-    // Cards have copies: what he hears of one tells nothing of the other.
+    // Cards have copies: hearing about one tells nothing about the other.
     const named = new Set(faces.flatMap(([, face, known]) => (knows(known) ? [nameIn(face)] : [])));
     for (const [, face, known] of faces) {
       const said = sentence.includes(nameIn(face));

@@ -20,7 +20,7 @@ const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string
   );
 
 describe('that somebody wants to give the game up', () => {
-  it('is told to the others, who may agree, and to him', () => {
+  it('is told to the others, who may agree, and to the player', () => {
     expect(told(1, { abandon: [0] })).toContain(t('abandon.asked', { who: 'Ann' }));
     expect(told(1, { abandon: [0] })).toContain(`${t('abandon.agree')}</span></button>`);
     expect(told(0, { abandon: [0] })).toContain(t('abandon.mine'));
@@ -52,7 +52,7 @@ describe('a request to take back', () => {
   });
 });
 
-it('whoever a bot plays on for may take his seat again', () => {
+it('a player replaced by a bot may take their seat again', () => {
   const seats = (mayReturn: boolean) => [{ mayReturn }] as unknown as TableInfo['seats'];
   expect(told(null, { seats: seats(true) })).toContain(`${t('return.take')}</span></button>`);
   expect(told(null, { seats: seats(false) })).not.toContain('</button>');

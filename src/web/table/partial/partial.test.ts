@@ -256,7 +256,7 @@ describe('pointing at what is dealt out', () => {
     expect(whyNoMoreIn(form, one, tie, a)).toBe('place-full');
     expect(whyNoMoreIn(form, one, tie, b)).toBeNull();
   });
-  it('asks what shall go there when nothing is held', () => {
+  it('asks what goes there when nothing is held', () => {
     const pointed = pointAt(ALLOT, null, { ref: 'card:1' }, null);
     expect(pointed.is === 'several' && pointed.ways.map((way) => way.offer.id)).toEqual([
       'luke',

@@ -30,7 +30,7 @@ import {
 
 /** D1 to D11: planning, powers, the tutorial. */
 
-ruling('D1', 'the infiltrator sees the faces he picks from', () => {
+ruling('D1', 'the infiltrator sees the faces to pick from', () => {
   const s = table({ at: 'planning', imperial: { infiltrated: true, used: ['support'] } });
   s.choose('rebel', 'card:rebel-support');
   expect(kind(s, 'rebel')).toBe('planning.infiltration');
@@ -188,7 +188,7 @@ ruling('D10', 'after 200 turns of one struggle the table points at a draw', () =
   expect(s.question('rebel').facts, '200 turns').toEqual({ long: true });
   s.choose('rebel', 'do:pass').choose('imperial', 'do:pass');
   s.until('rebel', 'struggle.turn');
-  expect(s.question('rebel').facts, 'the next struggle counts anew').toBeUndefined();
+  expect(s.question('rebel').facts, 'the next struggle starts counting from zero').toBeUndefined();
 });
 
 ruling('D10', 'a draw is agreed when both offer it, and declined by playing on', () => {

@@ -101,8 +101,7 @@ export const IMPERIAL_ACTIONS = actions('imperial', {
     text: "In place of assigning a leader, put Boba Fett from the pool in an Imperial system. In this round's Command Phase, Rebel leaders can neither attempt missions nor use action cards there.",
     about: {
       details: 'Rings keep working, and Undercover may take a leader out of the system but not into it.',
-      ruling:
-        'Our ruling: missions which are resolved are not banned, since the card speaks of attempts only.',
+      ruling: 'Our ruling: missions which are resolved are not banned, since the card names attempts only.',
       rulings: ['R-022', 'R-060', 'R-181'],
       from: twice(
         ['johnchampaign', 'llamas', 'faq'],

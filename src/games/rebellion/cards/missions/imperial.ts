@@ -118,7 +118,7 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
         'The distance is counted in borders, and you choose among equals. Only then is a rescue checked.',
       ruling: 'Our ruling: with two leaders assigned, both move along.',
       rulings: ['R-047', 'R-049', 'R-138'],
-      from: twice(['johnchampaign', 'llamas', 'faq'], 'The printed text speaks of a single Imperial leader.'),
+      from: twice(['johnchampaign', 'llamas', 'faq'], 'The printed text names a single Imperial leader.'),
     },
   },
   detained: {

@@ -17,7 +17,7 @@ interface Printed extends Piece {
   readonly tactics: { readonly space: number; readonly ground: number } | null;
 }
 
-/** A leader as the rules read him. */
+/** A leader as the rules read them. */
 export interface Leader extends Omit<Printed, 'starting' | 'skills'> {
   readonly side: SideName;
   readonly starting: boolean;

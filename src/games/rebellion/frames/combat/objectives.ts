@@ -12,7 +12,7 @@ import { canTryPlans, plansFrame } from './plans.ts';
 
 /**
  * Objectives in combat: at most one, asked for as soon as a condition is met, and for each condition only then (R-161). The
- * Rebel is asked on open knowledge, if he could hold a card that fits, and never has to play one (R-160).
+ * Rebel is asked by open knowledge, if they could hold a card that fits, and never has to play one (R-160).
  */
 export function offerObjectives(g: Reb, c: Combat, when: 'space' | 'now' | 'end', io: RebIo): void {
   if (c.objectivePlayed) return;

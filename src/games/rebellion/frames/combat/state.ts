@@ -107,8 +107,8 @@ function forgetHurt(g: Reb, c: Combat, kind: Kind): void {
 }
 
 /**
- * Whoever alone has units in a theater in which both had some has won that battle, whatever comes later (R-104). Looked at
- * when all that happens together has happened: if both lose their last units, nobody has won.
+ * A side that alone has units left in a theater where both had some has won that battle, whatever comes later (R-104). Checked
+ * after everything that happens at the same time: if both lose their last units, nobody has won.
  */
 export function noteWinners(g: Reb, c: Combat, io: RebIo): void {
   for (const theater of [SPACE, GROUND] as const) {

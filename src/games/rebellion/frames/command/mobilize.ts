@@ -128,7 +128,7 @@ function finish(locs: Loc[], io: RebIo): void {
 
 // ---- a new base ----
 
-/** The Rebel alone sees the cards, ineligible ones too; they stay on top of the deck until he has chosen. */
+/** Only the Rebel sees the cards, ineligible ones too; they stay on top of the deck until the Rebel has chosen. */
 const look: RebStep<Mobilize> = {
   run(g, f, _answers, io) {
     f.seen = g.probes.deck.slice(0, seenBy(f.leaders));

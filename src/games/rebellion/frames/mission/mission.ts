@@ -91,7 +91,7 @@ const where = formStep<Mission>({
   run: (_g, f, answer) => settleOn(f, locIn(chosen(answer))),
 });
 
-/** Against a leader: in his system; whoever comes to oppose does not become the target. */
+/** Against a leader: in that leader's system. A leader who comes to oppose does not become the target. */
 const against = formStep<Mission>({
   kind: 'mission.against',
   rule: ruleOf,

@@ -57,7 +57,7 @@ describe('how it ends', () => {
     expect(unitsIn(s, 'naboo', 'x-wing') + unitsIn(s, 'naboo', 'tie-fighter')).toBe(0);
   });
 
-  test('R-104: who destroyed the last ship has won in space, also if he retreats because of the ground', () => {
+  test('R-104: the side that destroyed the last ship has won in space, even if it retreats because of the ground', () => {
     const s = fight({
       units: { naboo: { 'corellian-corvette': 1, 'rebel-trooper': 1, 'tie-fighter': 1, 'at-at': 1 } },
       leaders: { 'mon-mothma': 'naboo' },

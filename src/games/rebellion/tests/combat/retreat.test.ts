@@ -61,7 +61,7 @@ describe('where to', () => {
     expect(s.whyNot('rebel', 'system:utapau')).toEqual({ rule: 'retreat.where' });
   });
 
-  test('R-111: the attacker may go on in any direction, also where he came from', () => {
+  test('R-111: the attacker may retreat in any direction, also back to where they came from', () => {
     expect(where({ from: ['utapau'], rebelLoyalty: ['utapau', 'rodia'] })).toEqual([
       'do:stay',
       'system:rodia',

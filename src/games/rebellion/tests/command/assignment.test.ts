@@ -32,7 +32,7 @@ const assign = (scene: RebScene, who: Who, ...pairs: [leader: LeaderId, card: st
 const done = (scene: RebScene, who: Who): RebScene => scene.choose(who, 'do:done');
 
 describe('the order', () => {
-  test('R-019: the Rebel makes all his assignments, then the Empire, then the Command Phase', () => {
+  test('R-019: the Rebel makes all assignments, then the Empire, then comes the Command Phase', () => {
     const scene = phase();
     const waits = (): void => {
       expect(kindAsked(scene, 'imperial')).toBeNull();

@@ -189,7 +189,7 @@ describe('destroyed systems', () => {
     expect(isFighting(space)).toBe(true);
   });
 
-  test('R-134: whose ships leave loses the ground units that they could carry, of his own choice', () => {
+  test('R-134: a side whose ships leave chooses which ground units beyond their capacity it loses', () => {
     const scene = turn({
       ...gone,
       units: { naboo: { 'rebel-transport': 1, 'x-wing': 1, 'rebel-trooper': 2, airspeeder: 2 } },

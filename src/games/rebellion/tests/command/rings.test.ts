@@ -139,7 +139,7 @@ describe('Imperial rings', () => {
     ...(ring === 'captured' ? {} : { rings: { 'princess-leia': 'captured' as const } }),
   });
   const won = { rebel: [], imperial: ['hit' as const] };
-  scenario('captured', 'R-137: worn by whoever is captured', () => {
+  scenario('captured', 'R-137: worn by a captured leader', () => {
     const scene = rolled(
       'imperial',
       'capture-rebel-operative',

@@ -108,7 +108,7 @@ describe('Imperial missions: capture', () => {
   });
   scenario(
     'carbon-freezing',
-    'our ruling: whoever wore the carbonite ring is rescued when it moves on',
+    'our ruling: the leader who wore the carbonite ring is rescued when it moves on',
     () => {
       const scene = rolled('imperial', 'carbon-freezing', ['darth-vader'], 'ryloth', WON, {
         ...captive('princess-leia'),

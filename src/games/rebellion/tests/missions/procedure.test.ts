@@ -58,7 +58,7 @@ describe('opposition', () => {
     expect(told(scene, 'mission-rolled')).toEqual([]);
     expect(kindAsked(scene, 'imperial')).toBe('command.turn');
   });
-  test('R-048: a captive counts as absent, unless the mission is against him', () => {
+  test('R-048: a captive counts as absent, unless the mission is against them', () => {
     const held = {
       units: { naboo: { stormtrooper: 1 } },
       leaders: { 'princess-leia': 'naboo' },

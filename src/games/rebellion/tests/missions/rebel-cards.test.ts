@@ -194,7 +194,7 @@ describe('Rebel missions: leaders', () => {
   });
   test('contingency-plan without a starting mission in hand does nothing, and its leaders are spent', () => {
     const scene = revealed('rebel', 'contingency-plan', ['mon-mothma'], { hand: { rebel: ['hit-and-run'] } });
-    expect(scene.offers('rebel')).toEqual(['do:decline']); // asked all the same: his hand is secret
+    expect(scene.offers('rebel')).toEqual(['do:decline']); // asked all the same: the hand is secret
     scene.choose('rebel', 'do:decline');
     expect(placeOf(scene, 'mon-mothma')).toBe('mission');
   });

@@ -78,7 +78,7 @@ test('Major Victory: R-186 a Death Star adds nothing, one under construction 4',
     units: { naboo: { 'x-wing': 1, 'death-star-under-construction': 1 } },
     objectives: ['major-victory'],
   });
-  expect(offers(s, 'rebel')).toEqual(['do:decline']); // he could hold the Plans: they have the same back
+  expect(offers(s, 'rebel')).toEqual(['do:decline']); // the Rebel could hold the Plans: they have the same back
   s.choose('rebel', 'do:decline');
   expect(asks(s)).toBe('rebel combat.objective'); // it fell alone at the end of the round
   expect(offers(s, 'rebel')).toEqual(['do:decline', 'play:major-victory']);

@@ -48,7 +48,7 @@ describe('the moment', () => {
     sound(scene);
   });
 
-  test('R-163, R-219: he is asked by what everybody can see, and told why a card is not offered', () => {
+  test('R-163, R-219: the Rebel is asked by what everybody can see, and told why a card is not offered', () => {
     // A stage II card in hand, no captive: it could be Leave No One Behind.
     const scene = refreshing({ objectives: ['popular-support'] });
     expect(scene.offers('rebel')).toEqual(['do:decline']);

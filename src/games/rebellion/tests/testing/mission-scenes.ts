@@ -134,7 +134,7 @@ export const ringOf = (scene: RebScene, leader: LeaderId): RingId | null =>
   RING_IDS[game(scene).ring[leaderNo(leader)] ?? -1] ?? null;
 export const facesOf = (scene: RebScene, slots: readonly number[]): string[] =>
   slots.map((slot) => rebellion.faces[scene.state.secrets.face[slot]!]!);
-/** What somebody sees of these cards; null: facedown for him. */
+/** What a viewer sees of these cards; null: facedown for that viewer. */
 export const seenBy = (scene: RebScene, who: string, slots: readonly number[]): (string | null)[] =>
   slots.map((slot) => scene.sees(who, slot));
 export const told = (scene: RebScene, kind: string) =>

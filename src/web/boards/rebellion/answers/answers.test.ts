@@ -264,7 +264,7 @@ describe('buttons of choices', () => {
 });
 
 describe('the hits of an attack', () => {
-  it('are nothing to speak of while nobody attacks', () => {
+  it('are empty while nobody attacks', () => {
     expect(idle(new Teller(rebScene().view('rebel') as RebView))).toEqual([]);
   });
 });
