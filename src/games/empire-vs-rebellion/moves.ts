@@ -44,7 +44,7 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
 /** The owner of a card in play. */
 const ownerInPlay = (g: Evr, slot: CardSlot): Side => (g.areas[0].play.includes(slot) ? 0 : 1);
 
-/** Takes a card out of play, wherever it is. Gives its owner. */
+/** Takes a card out of play, on either side. Returns its owner. */
 function outOfPlay(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const a = g.areas[side];
@@ -61,7 +61,7 @@ export function discardFromPlay(g: Evr, slot: CardSlot, io: EvrIo): void {
   io.emit({ k: 'discarded', side, cards: [slot] });
 }
 
-/** A card in play becomes exhausted. Gives its owner. */
+/** A card in play becomes exhausted. Returns its owner. */
 export function exhaust(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const { play, ready } = g.areas[side];
@@ -126,7 +126,7 @@ export function reserveNote(notes: readonly Note[], side: Side): ReserveNote | u
   return notes.find((note): note is ReserveNote => note.k === noteName(side));
 }
 
-/** Having seen a whole deck, one knows which characters are left for the reserve. */
+/** A player who has seen a whole deck knows which characters can be in the reserve. */
 export function noteReserve(g: Evr, side: Side, io: EvrIo): void {
   const a = g.areas[side];
   const seen = new Set([...a.deck, ...a.discard, ...a.play].map((slot) => io.read(slot)));

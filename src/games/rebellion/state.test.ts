@@ -48,7 +48,7 @@ describe('a copy of the table', () => {
     expect([g.units[0], copy.units[0]]).toEqual([4, 3]);
   });
 
-  test('knows a part that was put back as the one that is shared', () => {
+  test('recognises a shared part that was put back', () => {
     const g = table();
     const copy = copyGalaxy(g);
     own(copy, 'supply')[0] = 5;

@@ -58,14 +58,14 @@ export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
   return offered(asked.form, `draw:${name}-${name}`);
 };
 
-/** The foe's units, the best that fit. */
+/** The best enemy units that fit. */
 export const destroy = (form: Pick, side: Side): Answer =>
   takeBest(form, (lot) => {
     const kind = kindIn(lot.id);
     return SIDE_OF[kind] === side ? -1 : power(kind);
   });
 
-/** Leaves when the fight is as good as lost. */
+/** Retreats when the fight is almost certainly lost. */
 export function retreat(look: RebLook, asked: Asked, side: Side): Answer | null {
   const { loc } = look.frame('combat');
   const mine = strength(look.game, loc, side);

@@ -115,7 +115,7 @@ export function missionWhere(look: RebLook, asked: Asked, side: Side, id: Missio
   return bestOption(asked.form, (option) => worth(locIn(option.id)));
 }
 
-/** The best leader that is likely to be got. */
+/** The best leader that the mission is likely to get. */
 export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const { leaders } = look.frame('mission');

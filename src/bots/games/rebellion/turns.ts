@@ -78,7 +78,7 @@ export function planOf(day: Day, side: Side): Plan {
   return { side, possible, steps, sent, pinned, home: NOTHING, base: NONE, held: [] };
 }
 
-/** Nothing to send, or nothing to be won. */
+/** Nothing to send, or nothing to gain. */
 const POINTLESS = -1;
 
 /** How good it would be to send a fleet somewhere. */
@@ -172,7 +172,7 @@ export function bestMove(day: Day, side: Side): number {
 const leaderCost = (g: Reb, side: Side): number =>
   hasPassed(g, other(side)) || g.assigned[other(side)].length === 0 ? 0.6 : 1.5;
 
-/** What passing is worth: only more than what nothing comes of. */
+/** What passing is worth: only more than a turn that does nothing. */
 const PASSING = 0.4;
 
 /** Whether units would gain more by moving than the leader is worth in the pool. */

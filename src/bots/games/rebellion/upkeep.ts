@@ -106,7 +106,7 @@ const SPREADING: readonly ObjectiveId[] = ['defend-the-people', 'establish-outpo
 const exposed = (g: Reb, loc: Loc): number =>
   (NEIGHBOURS[loc] ?? []).reduce((sum, near) => sum + Math.min(3, strength(g, near, EMPIRE) * 0.2), 0);
 
-/** What is worth least goes. */
+/** Discards what is worth least. */
 export function trim(look: RebLook, form: Pick, side: Side): Answer | null {
   const n = form.limits[0]?.min ?? 0;
   const day = new Day(look);

@@ -15,7 +15,7 @@ type Executor<K> = (g: Evr, effect: Extract<EventEffect, { fx: K }>, winner: Sid
 
 /** What an event does after somebody has won it: at once, as a mark for the next round, or as a frame that asks. */
 const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
-  block() {}, // was in force all round
+  block() {}, // it applied during the round
   'lose-influence': (g, effect, winner, io) => loseInfluence(g, other(winner), effect.by, io),
   'random-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].random = true;

@@ -35,7 +35,7 @@ const optionsOf = (seed: number): EvrOptions => ({ tutorial: seed % 5 === 4 });
 
 /** What no sentence may have: a missing key, a hole that nothing filled, two spaces, a small letter or no stop at its ends. */
 const flaw = (sentence: string): boolean => /[[\]{}]|undefined|NaN| {2}|^[^A-Z]|[^.!?]$/.test(sentence);
-/** An option is no sentence: it needs no stop at its end. */
+/** An option is not a sentence: it needs no full stop. */
 const optionFlaw = (option: string): boolean => option === '' || flaw(`${option.replace(/\.$/, '')}.`);
 
 const nameIn = (face: number): string => en[`face.${FACES[face]}`] ?? 'no name';
@@ -389,7 +389,7 @@ describe('a refusal', () => {
     expect(flaw(sayRefusal(game, { refused }))).toBe(false);
   });
 
-  it('cites the rule, be it of the game or of the table', () => {
+  it('cites the rule of the game or of the table', () => {
     const said = sayRefusal(game, { refused: 'unknown', rule: 'struggle.capacity' });
     expect(said).toBe(`That is not on offer. Capacity: ${game.rules['struggle.capacity']?.text}`);
     expect(sayRule(game, 'table.turn')).toMatch(/^Whose turn it is: You can only/);

@@ -5,7 +5,7 @@ import { GROUND, HEALTH, IS_RED, KINDS_IN, SPACE, type Theater } from '../table/
 import { attackDiceOf, blackAsRed, diceTaken, type Forces, roundAhead } from './combat-values.ts';
 import { type Attempt, missionBonus, missionDice, rollers } from './mission-dice.ts';
 
-/** What dice promise, worked out from their faces. Rings and cards that may be used after a roll are left out. */
+/** Odds of dice, computed from their faces. Rings and cards that may be used after a roll are left out. */
 
 // ---- faces ----
 

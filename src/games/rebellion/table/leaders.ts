@@ -121,7 +121,7 @@ function leaveMission(g: Reb, l: Leader): void {
   }
 }
 
-/** The base's system, for those who know it; NONE for the others. */
+/** The base's system for a reader who knows it; NONE for others. */
 export const baseSystemOf = (g: Reb, r: Reader): Loc => probeLoc(r.read(g.probes.base));
 /** Where things meant for the Rebel Base space go: once it is revealed, to the base's system. */
 export const homeOf = (g: Reb, r: Reader): Loc => (g.probes.revealed ? baseSystemOf(g, r) : BASE_SPACE);

@@ -105,7 +105,7 @@ for (const id of ['acquire-the-death-star-plans', 'destroy-the-shield-generator'
     }
   });
 
-  scenario(id, 'loser is who loses after Deception', () => {
+  scenario(id, 'the loser is the one after Deception', () => {
     const s = fight({
       event: id,
       rebel: { play: ['recon-5'], strategy: 'bureaucracy', influence: 0 },

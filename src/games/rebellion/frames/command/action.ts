@@ -98,7 +98,7 @@ const where = choice({
   },
 });
 
-/** Effects that ask in a step of this frame; others do not need it any more. */
+/** Effects that ask in a step of this frame; the others finish without it. */
 const STEP_OF: Readonly<Partial<Record<ActionEffect['do'], Action['at']>>> = {
   search: 'search',
   scout: 'move',

@@ -18,7 +18,7 @@ type Activate = FrameOf<'activate'>;
 
 const canActivateBaseSpace = (g: Reb, side: Side): boolean => side === REBEL && !g.probes.revealed;
 
-/** A system that already holds leaders may be activated, and nothing need move. */
+/** A system that already has leaders may be activated, and nothing has to move. */
 const SYSTEMS = SYSTEM_LOCS.map((loc) => locOption('system', loc));
 const ALL_PLACES = [...SYSTEMS, locOption('space', BASE_SPACE)];
 

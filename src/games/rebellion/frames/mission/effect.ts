@@ -159,7 +159,7 @@ const interceptProbes: Run<'intercept-probes'> = (g, _f, e, io) => {
 };
 
 const construct: Run<'construct-death-star'> = (g, f, _e, io) => {
-  // Both pieces or none: no site without its Death Star (O-04).
+  // Both pieces or none: a site needs its queued Death Star (O-04).
   if ((g.supply[DSUC] ?? 0) === 0 || (g.supply[DEATH_STAR] ?? 0) === 0) return nothing(f, io);
   gainFromSupply(g, f.loc, DSUC, 1);
   queueUnit(g, 3, DEATH_STAR);
@@ -302,7 +302,7 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };
 
-/** Carries one effect of a mission out. An entry of RUN fits its own effect; the compiler cannot see that across a union. */
+/** Carries out one effect of a mission. An entry of RUN fits its own effect; the compiler cannot see that across a union. */
 export function runEffect(g: Reb, f: Mission, e: Effect, io: RebIo): void {
   (RUN[e.do] as (g: Reb, f: Mission, e: Effect, io: RebIo) => void)(g, f, e, io);
 }

@@ -54,7 +54,7 @@ describe('combat actions', () => {
     sound(s);
   });
 
-  test('R-097: which of two colours pays is the player’s to say', () => {
+  test('R-097: the player chooses which of two colours pays', () => {
     const s = fight({
       units: { naboo: { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 } },
       tactics: { rebel: ['space-take-it-down'] },

@@ -145,7 +145,7 @@ describe('showing it', () => {
     expect(kindAsked(scene, 'imperial')).toBe('command.turn');
   });
 
-  test('R-119: with Imperial units there a combat follows at once, then the Rebel's turn', () => {
+  test('R-119: with Imperial units there a combat follows at once, then the Rebel’s turn', () => {
     const scene = turn({
       units: { 'base-space': { 'x-wing': 3 }, naboo: { 'tie-fighter': 1 } },
       leaders: { ...AWAY, 'darth-vader': 'unrecruited', 'jan-dodonna': 'naboo' },

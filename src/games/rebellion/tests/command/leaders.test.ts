@@ -23,7 +23,7 @@ describe('R-136: a leader is in one place', () => {
     sound(scene);
   });
 
-  test('R-136: one taken off a mission is off it; the card goes back to hand', () => {
+  test('R-136: a leader placed elsewhere leaves the mission; the card goes back to hand', () => {
     const missions: RebSetup = {
       base: 'dantooine',
       assigned: { rebel: [{ card: 'sabotage', leaders: ['mon-mothma', 'jan-dodonna'] }] },
@@ -46,7 +46,7 @@ describe('R-136: a leader is in one place', () => {
 });
 
 describe('rings', () => {
-  test('R-139: one each; a new ring takes the place of the old, which is free again', () => {
+  test('R-139: one each; a new ring replaces the old, which is free again', () => {
     const scene = rebScene({ rings: { 'princess-leia': 'c-3po' } }).arrange((s) =>
       attachRing(s.game, leaderNo('princess-leia'), ringNo('r2-d2')),
     );

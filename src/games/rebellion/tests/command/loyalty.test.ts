@@ -114,7 +114,7 @@ describe('subjugation', () => {
     expect(toldKinds(last)).toContain('freed');
   });
 
-  test('R-128: it follows the units wherever they went by a card or fell', () => {
+  test('R-128: it follows units that a card moves or destroys', () => {
     const scene = turn({ units: { naboo: { stormtrooper: 1 } } }).arrange((s) => {
       s.game.units = s.game.units.map(() => 0);
       expect(checkSubjugation(s.game)).toEqual([NABOO]);

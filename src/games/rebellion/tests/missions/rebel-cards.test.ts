@@ -217,7 +217,7 @@ describe('revealing', () => {
     const scene = attempted('rebel', 'build-alliance', ['mon-mothma'], 'system:coruscant');
     expect(told(scene, 'no-effect')).toHaveLength(1);
   });
-  test('what nobody is there for cannot be revealed', () => {
+  test('a mission without a possible target cannot be revealed', () => {
     expect(assigned('rebel', 'daring-rescue', ['jan-dodonna'], nobody).offers('rebel')).not.toContain(
       'reveal:daring-rescue',
     );

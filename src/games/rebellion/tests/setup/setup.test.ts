@@ -156,7 +156,7 @@ describe('starting units', () => {
     sound(scene);
   });
 
-  test('R-007: it is not done while one of its systems, Coruscant too, lacks a ground unit', () => {
+  test('R-007: every one of its systems, Coruscant too, needs a ground unit', () => {
     const scene = opened();
     const own = allotForm(scene, 'imperial').slots.map((slot) => slot.id);
     const [first = '', second = ''] = own.filter((id) => id !== 'system:coruscant');

@@ -77,7 +77,7 @@ export function attempted(
   return scene;
 }
 
-/** A mission whose dice lie already: what follows is up to rings and numbers. */
+/** A mission after both rolls: only rings and successes are still to come. */
 export function rolled(
   side: SideName,
   card: MissionId,

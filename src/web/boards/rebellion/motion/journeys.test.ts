@@ -23,7 +23,7 @@ describe('what events tell by motion', () => {
     ]);
   });
 
-  it('units go from their system to the leader's, and what that changes there flashes', () => {
+  it('units go from their system to the leader’s, and what that changes there flashes', () => {
     const before = scene.view('imperial').game;
     scene.answer('imperial', {
       is: 'haul',
