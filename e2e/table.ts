@@ -97,7 +97,7 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
   await confirm(page);
 }
 
-/** The advice has come and is staged. A button that can be pressed is no sign of it: doing nothing may be allowed from the start. */
+/** The advice has come and is staged. An enabled button does not prove it: doing nothing may be allowed from the start. */
 export async function hintIsStaged(page: Page): Promise<void> {
   await page
     .locator('.prompt-hint')

@@ -117,7 +117,7 @@ describe('the arrows between the rooms', () => {
     expect(brokenArrows(file)).toEqual([`src/${path}:2  ${complaint}`]);
   });
 
-  it('names a file that stands in no room', () => {
+  it('names a file that belongs to no room', () => {
     const complaint = 'stands in no room of the house';
     expect(brokenArrows({ path: 'src/attic/a.ts', text: '' })).toEqual([`src/attic/a.ts:1  ${complaint}`]);
     expect(brokenArrows({ path: 'src/games/chess/a.ts', text: '' })).toEqual([
@@ -169,7 +169,7 @@ describe('modules that need each other', () => {
     expect(found({ a: "import { a } from './a.ts';" })).toEqual(['a']);
   });
 
-  it('are none where only types go back', () => {
+  it('ignore imports of types', () => {
     const b = "import './a.ts';";
     expect(found({ a: "import type { X } from './b.ts';", b })).toEqual([]);
     expect(found({ a: "import { type X, type Y } from './b.ts';", b })).toEqual([]);

@@ -326,7 +326,7 @@ describe('too much', () => {
 });
 
 describe('slow and idle clients', () => {
-  test('a thousand idle sockets are no trouble for those who play', async () => {
+  test('a thousand idle sockets do not disturb players', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => visitor(pair.server.url)));
     const sockets: Socket[] = [];
     for (const person of people)

@@ -105,7 +105,7 @@ describe('after the tutorial', () => {
     expect(after).toContain('Choose 4 of your eight characters');
   });
 
-  it('one may leave; and after a full game nothing is asked', async () => {
+  it('the player may leave; after a full game nothing is asked', async () => {
     expect((await next('0')).code).toBe(0);
     expect(games()).toHaveLength(1);
     const full = await desk.run(PLAY, lines('resign', 'yes'));

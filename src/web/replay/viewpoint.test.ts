@@ -28,7 +28,7 @@ describe('the address of a moment', () => {
   });
 });
 
-describe('where one looks from', () => {
+describe('the viewpoint', () => {
   test('is where one wishes, if there is such a place', () => {
     expect(placeFor(['all', 0, 1, 'spectator'], [1])).toBe(1);
     expect(placeFor(['all', 0, 1, 'spectator'], [undefined, null, 0])).toBe(0);

@@ -8,7 +8,7 @@ const info = (mine: boolean[], waiting: number[]) =>
 const view = (me: number | null, waiting: number[], over: unknown = null) =>
   ({ me, waiting, over }) as unknown as View;
 
-describe('where one looks from', () => {
+describe('the first viewpoint', () => {
   it('is the seat of mine that is asked, else my first, else the spectator’s', () => {
     expect(firstSeat(info([true, true], [1]), undefined)).toBe(1);
     expect(firstSeat(info([false, true], [0]), undefined)).toBe(1);

@@ -48,7 +48,7 @@ function hidingPlacesElsewhere(g: Reb): number {
   return (open * deck.length) / Math.max(1, deck.length + hand.length);
 }
 
-/** Imperial strength that could fall upon the base in one move, if it brings troops. */
+/** Imperial strength that could attack the base in one move, if it brings troops. */
 export function threat(g: Reb, loc: Loc): number {
   let all = strength(g, loc, EMPIRE);
   let troops = hasIn(g, loc, EMPIRE, GROUND) ? 1 : 0;
@@ -74,7 +74,7 @@ export function mobilizationWorth(look: RebLook): number {
   return gain > 1.7 ? 3 + near : near + 6 / now;
 }
 
-/** A new base if the old one is known or nearly so; else units come home. */
+/** A new base if the old one is known or nearly known; otherwise units come home. */
 export function mobilizeMode(look: RebLook, asked: Asked): Answer | null {
   const g = look.game;
   const known = g.probes.revealed || hidingPlacesElsewhere(g) > 1.5 * hidingPlaces(g);

@@ -52,7 +52,7 @@ export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + power(
 /** Blanks are rolled again. */
 export const reroll = (form: Pick): Answer => takeBest(form, (lot) => (lot.id.endsWith('-blank') ? 1 : -1));
 
-/** Cards of the theater one is fighting in. */
+/** Cards of the theater of the battle. */
 export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
   const name = THEATERS[look.frame('attack').theater];
   return offered(asked.form, `draw:${name}-${name}`);

@@ -6,7 +6,7 @@ import type { SourceId } from './sources.ts';
 /** In the order in which they came out: cards of a later box are numbered after all others, so that kept games stay true. */
 export const BOXES = ['base'] as const;
 
-/** What every entry has. An entry is one printed card, or cards that are alike but for their value or their side. */
+/** What every entry has. An entry is one printed card, or cards that differ only in value or side. */
 interface EvrEntry extends Card<SourceId, Basis> {
   /** In which box it is sold. */
   readonly box: (typeof BOXES)[number];

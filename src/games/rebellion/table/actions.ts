@@ -56,7 +56,7 @@ export function startAction(g: Reb, side: Side, slot: CardSlot, io: RebIo, loc: 
   io.reveal([slot], io.all);
   io.emit({ k: 'action-used', side, cards: [slot] });
   const id = actionIn(slot, io);
-  if (id === undefined) throw new Error(`card ${slot} is no action card`);
+  if (id === undefined) throw new Error(`card ${slot} is not an action card`);
   const { timing, window } = ACTIONS[id];
   // Outside of turns the side whose card it is acts first in what follows (our ruling, R-105).
   if (timing === 'assignment') g.current = side;

@@ -48,7 +48,7 @@ const BY_NAME = new Map(DICE.map((die) => [dieName(die), die]));
 /** The die that an option, a lot or a reference names. */
 export function dieIn(id: string): Die {
   const die = BY_NAME.get(id.slice(id.indexOf(':') + 1));
-  if (!die) throw new Error(`${id} is no die`);
+  if (!die) throw new Error(`${id} is not a die`);
   return die;
 }
 

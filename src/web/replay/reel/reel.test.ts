@@ -173,7 +173,7 @@ describe('a view of a running game', () => {
   });
 });
 
-describe('what is no saved game', () => {
+describe('what is not a saved game', () => {
   test.each([
     ['nothing', () => null],
     ['a list', () => []],

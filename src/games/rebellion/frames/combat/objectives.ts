@@ -42,7 +42,7 @@ const choose = choiceStep<CombatObjective>({
     if (id === DECLINE.id) return io.pop();
     const card = slotIn(id);
     const objective = objectiveIn(card, io);
-    if (objective === undefined) throw new Error(`card ${card} is no objective`);
+    if (objective === undefined) throw new Error(`card ${card} is not an objective`);
     const c = io.frame('combat');
     if (isPlans(objective)) {
       // Both cards share one try; if it misses, this is still the same moment for the others.

@@ -48,7 +48,7 @@ const reveal: RebStep<Mission> = {
   run(g, f, _answers, io) {
     io.reveal([f.card], io.all);
     const id = missionIn(f.card, io);
-    if (id === undefined) throw new Error(`card ${f.card} is no mission`);
+    if (id === undefined) throw new Error(`card ${f.card} is not a mission`);
     f.id = id;
     const assigned = own(g, 'assigned');
     assigned[f.side] = assigned[f.side].filter((a) => a.card !== f.card);

@@ -81,7 +81,7 @@ export const MISSIONS = {
   },
   'mission.combat-first-player': {
     title: 'Who leads a combat outside a turn',
-    text: "A combat can also come from an Assignment card or from an effect at the end of a phase, when it is nobody's turn. The side whose card caused it has initiated it. By our ruling that side also counts as the current player for everything in which the current player goes first.",
+    text: 'A combat can also come from an Assignment card or from an effect at the end of a phase, outside of any turn. The side whose card caused it is the initiator. By our ruling that side also counts as the current player for everything in which the current player goes first.',
     basis: 'ruling',
     ruling: 'R-105',
   },

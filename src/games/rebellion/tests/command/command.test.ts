@@ -8,7 +8,7 @@ import { kindAsked, names, sound, toldKinds } from '../testing/refresh-scenes.ts
 import { activate, hauling, moves } from '../testing/setup-scenes.ts';
 
 const turn = (setup: RebSetup = {}): RebScene => rebScene({ base: 'dantooine', ...setup });
-/** Whose turn it is; null: nobody's. */
+/** Whose turn it is; null outside of turns. */
 const whose = (scene: RebScene): string | null =>
   ['rebel', 'imperial'].find((who) => kindAsked(scene, who) === 'command.turn') ?? null;
 

@@ -80,7 +80,7 @@ describe('recruiting', () => {
     expect(scene.offers('rebel')).toContain('keep:son-of-skywalker');
   });
 
-  test('R-148: a card that recruits nobody may be kept all the same', () => {
+  test('R-148: a card that recruits nobody may still be kept', () => {
     const scene = recruiting(['undercover', 'its-a-trap'], undefined, {
       leaders: { 'admiral-ackbar': 'pool' },
     });

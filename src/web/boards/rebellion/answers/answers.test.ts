@@ -174,7 +174,7 @@ describe('hits that cannot be assigned', () => {
     expect(drawn(board, s.view('rebel'))).toContain(told);
   });
 
-  it('are none where every hit finds a target', () => {
+  it('are empty where every hit finds a target', () => {
     const s = hits({ 'mon-calamari-cruiser': 2, 'x-wing': 3, 'star-destroyer': 3, 'tie-fighter': 2 });
     expect(asks(s)).toMatch(/^imperial attack\.(actions|damage)$/);
     expect(notesOn(s.view('imperial'), s.question('imperial'), null)).toEqual([]);
