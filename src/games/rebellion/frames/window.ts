@@ -7,7 +7,7 @@ import { canUseAction, startAction } from '../table/actions.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep } from './step.ts';
 
-/** A window that open-window.ts has opened: each side in turn may use cards. Apart, since the cards themselves open windows. */
+/** A window that open-window.ts has opened: each side in turn may use cards. A separate file, since the cards themselves open windows. */
 
 const usable = (g: Reb, f: FrameOf<'window'>, side: Side, look: RebLook): CardSlot[] =>
   g.actions[side].hand.filter((slot) => {
