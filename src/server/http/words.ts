@@ -84,9 +84,9 @@ function sentence(
     case 'maxLength':
       return `${subject} may have at most ${characters(limit)}`;
     case 'minItems':
-      return `${subject} must have at least ${limit} entries`;
+      return `${subject} must have at least ${entries(limit)}`;
     case 'maxItems':
-      return `${subject} may have at most ${limit} entries`;
+      return `${subject} may have at most ${entries(limit)}`;
     case 'minimum':
       return `${subject} must be ${limit} or more`;
     case 'maximum':
@@ -99,6 +99,7 @@ function sentence(
 }
 
 const characters = (n: string): string => (n === '1' ? '1 character' : `${n} characters`);
+const entries = (n: string): string => (n === '1' ? '1 entry' : `${n} entries`);
 const list = (words: unknown): string =>
   (Array.isArray(words) ? words : []).map((word) => `'${shortly(word)}'`).join(', ');
 /** Names of fields come from the sender and can be of any length. */

@@ -84,7 +84,7 @@ describe('thinking in worker threads', () => {
   });
 
   it('refuses an invalid task at once', async () => {
-    await expect(shared.think({ ...task('steady'), game: 'chess' })).rejects.toThrow("no game 'chess'");
+    await expect(shared.think({ ...task('steady'), game: 'chess' })).rejects.toThrow("unknown game 'chess'");
     const view = { ...EVR.view, question: null };
     await expect(shared.think({ ...task('steady'), view })).rejects.toThrow('no question');
     expect(troubles).toEqual([]);

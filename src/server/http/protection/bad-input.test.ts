@@ -124,7 +124,7 @@ describe('bodies', () => {
     );
     const none = { ...wanted, chairs: [] };
     expect(messageOf(await raw('POST', '/api/tables', JSON.stringify(none)))).toBe(
-      'chairs must have at least 1 in it.',
+      'chairs must have at least 1 entry.',
     );
   });
 

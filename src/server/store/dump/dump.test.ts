@@ -142,10 +142,10 @@ describe.each([
   it('is put in whole or not at all', async () => {
     const target = await NEW[to]();
     const half = backup.slice(0, backup.length / 2);
-    await expect(restore(target, Readable.from([half]))).rejects.toThrow(/false line|not complete/);
+    await expect(restore(target, Readable.from([half]))).rejects.toThrow(/invalid line|incomplete/);
     const lines = backup.trim().split('\n');
     const withoutEnd = lines.slice(0, -1).join('\n');
-    await expect(restore(target, Readable.from([withoutEnd]))).rejects.toThrow('not complete');
+    await expect(restore(target, Readable.from([withoutEnd]))).rejects.toThrow('incomplete');
     const withoutRow = [...lines.slice(0, 3), ...lines.slice(4)].join('\n');
     await expect(restore(target, Readable.from([withoutRow]))).rejects.toThrow();
     await restore(target, Readable.from([backup]));
@@ -154,10 +154,10 @@ describe.each([
 
   it('is told from other files', async () => {
     const target = await NEW[to]();
-    await expect(restore(target, Readable.from(['{"a":1}\n']))).rejects.toThrow('no backup');
-    await expect(restore(target, Readable.from(['']))).rejects.toThrow('no backup');
+    await expect(restore(target, Readable.from(['{"a":1}\n']))).rejects.toThrow('not a Wartable backup');
+    await expect(restore(target, Readable.from(['']))).rejects.toThrow('not a Wartable backup');
     const newer = '{"wartable":"backup","schema":"9999-later"}\n';
-    await expect(restore(target, Readable.from([newer]))).rejects.toThrow('newer Wartable');
+    await expect(restore(target, Readable.from([newer]))).rejects.toThrow('newer version of Wartable');
   });
 });
 

@@ -42,7 +42,7 @@ describe('several processes on one PostgreSQL', () => {
     const newer = await newDatabase(server);
     await (await openStore(newer)).close();
     await ask(newer.databaseUrl!, "insert into kysely_migration values ('9999-later', '2099')");
-    await expect(openStore(newer)).rejects.toThrow('newer Wartable');
+    await expect(openStore(newer)).rejects.toThrow('newer version of Wartable');
   });
 
   it('keep one of two steps that race', async () => {

@@ -54,7 +54,7 @@ describe('the data folder', () => {
     expect(file.prepare('select name from kysely_migration').all()).toHaveLength(SCHEMAS.length);
     file.prepare("insert into kysely_migration values ('9999-later', '2099')").run();
     file.close();
-    await expect(openStore(home.where)).rejects.toThrow('newer Wartable');
+    await expect(openStore(home.where)).rejects.toThrow('newer version of Wartable');
   });
 
   it('from before there was a choice about hints keeps them in games that have begun', async () => {

@@ -6,7 +6,7 @@ import { BY_COUNT, countDisputed, FOUR, units } from './unit.ts';
 export const IMPERIAL_UNITS = units('imperial', {
   'tie-fighter': {
     name: 'TIE Fighter',
-    counted: '{n} TIE',
+    counted: '{n} TIE {n:Fighter|Fighters}',
     box: 'base',
     count: 24,
     theater: 'space',

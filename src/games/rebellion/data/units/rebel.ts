@@ -34,7 +34,7 @@ export const REBEL_UNITS = units('rebel', {
   },
   'rebel-transport': {
     name: 'Rebel Transport',
-    counted: '{n} {n:Transport|Transports}',
+    counted: '{n} Rebel {n:Transport|Transports}',
     box: 'base',
     count: 4,
     theater: 'space',
@@ -55,7 +55,7 @@ export const REBEL_UNITS = units('rebel', {
   },
   'corellian-corvette': {
     name: 'Corellian Corvette',
-    counted: '{n} {n:Corvette|Corvettes}',
+    counted: '{n} Corellian {n:Corvette|Corvettes}',
     box: 'base',
     count: 4,
     theater: 'space',

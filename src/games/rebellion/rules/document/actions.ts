@@ -40,7 +40,7 @@ export const ACTIONS = {
   },
   windows: {
     title: 'How the table asks for secret cards',
-    text: 'Your facedown action cards are secret, so the table may not give them away by asking only when you hold the right one. So we ask by what everybody can see: you are asked if you have a facedown action card, a card for this moment has not been used yet, and a leader shown on it is where the card needs them. You are asked even if you do not hold that card. If the answer is usually no, you can set an advance answer. A side without facedown action cards is not asked.',
+    text: 'Your facedown action cards are secret, so the table may not give them away by asking only when you hold the right one. By our own rule the table asks by what everybody can see: you are asked if you have a facedown action card, a card for this moment has not been used yet, and a leader shown on it is where the card needs them. You are asked even if you do not hold that card. If the answer is usually no, you can set an advance answer. A side without facedown action cards is not asked.',
     basis: 'ruling',
     ruling: 'R-176, R-219',
   },

@@ -16,7 +16,7 @@ export const ASSIGNMENT = {
   },
   'assignment.take-back': {
     title: 'Taking an assignment back',
-    text: 'Until you say that you are done you may take your own assignments back, up to fifty times in a round. A card that an ability fetched out of a deck returns to that deck and not to your hand, and the action card that fetched it returns to you. The rulebooks do not cover this; we allow it because it harms nobody.',
+    text: 'Until you say that you are done you may take your own assignments back, up to fifty times in a round. A card that an ability fetched out of a deck returns to that deck and not to your hand, and the action card that fetched it returns to you. The rulebooks do not cover this; we rule that it is allowed, because it harms nobody.',
     basis: 'ruling',
     ruling: 'R-021',
   },

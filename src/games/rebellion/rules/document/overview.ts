@@ -74,7 +74,7 @@ export const OVERVIEW = {
   },
   precedence: {
     title: 'Cards and rules',
-    text: 'If a card contradicts the rules, follow the card; if you can follow both, follow both. "Cannot" on a card always wins. Where the rulebooks differ, the official questions and answers come first, then the expansion sheet, then the Rules Reference, then Learn to Play.',
+    text: 'If a card contradicts the rules, follow the card; if you can follow both, follow both. A card that says "cannot" always wins. Where the rulebooks differ, the official questions and answers come first, then the expansion sheet, then the Rules Reference, then Learn to Play.',
     basis: 'rulebook',
   },
   timing: {
