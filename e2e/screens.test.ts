@@ -112,7 +112,7 @@ test.each([
   300_000,
 );
 
-test('twice as large, everything is still there', async () => {
+test('everything is still there at double text size', async () => {
   const page = await web.page({
     viewport: { width: 720, height: 450 },
     deviceScaleFactor: 2,

@@ -14,7 +14,7 @@ describe('tests', () => {
   /** Their servers run players' clocks, and what these may have lost at most is bounded by what the test has seen pass. */
   const CLOCKS_OF_PLAYERS = ['src/server/kills.test.ts', 'src/server/kills-postgres.test.ts'];
 
-  it('measure no time: that is for the bench', () => {
+  it('measure no time: the bench does that', () => {
     const tests = ['src', 'e2e', 'bench', 'scripts'].flatMap((folder) => filesUnder(folder)).filter(isTest);
     expect(tests.length).toBeGreaterThan(50);
     const stopwatch = /performance\.now\(|hrtime|monitorEventLoopDelay|longTasks?\(/;
@@ -180,7 +180,7 @@ describe('modules that need each other', () => {
   });
 });
 
-describe('what only readers of rules want to know of a card', () => {
+describe('what only readers of the rules need about a card', () => {
   // The page's boards are built without it (docs/decisions/0010).
   const MAY_READ =
     /^src\/(kernel\/cards\.ts|games\/[^/]+\/(rules\/|text\/(doubts|uncertain)|data\/provenance))/;

@@ -117,7 +117,7 @@ describe('a whole game', () => {
     expect(await refuses({ ...file, rows })).toMatch(/under the current rules/);
   });
 
-  test.each([...GAMES.keys()])('of %s that was really played at home is one', async (id) => {
+  test.each([...GAMES.keys()])('of %s that was really played elsewhere is accepted', async (id) => {
     const file = encodeMatch(played(findGame(id)));
     expect((await pair.carl.ask('importTable', { body: { file, chairs } })).game).toBe(id);
   });

@@ -217,7 +217,7 @@ describe('the warning before a pass', () => {
     },
   );
 
-  it('stands in the Command Phase of Rebellion while something is left to do', async () => {
+  it('is shown in the Command Phase of Rebellion while something is left to do', async () => {
     const argv = ['play', 'rebellion', '--against', 'greedy', '--seed', 'cli'];
     const ran = await desk.run(argv, answersThen(150, anyNumber('cli'), ['']));
     const offered = turns(ran).filter((turn) => turn.includes('Pass for the rest of the phase'));

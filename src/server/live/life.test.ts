@@ -95,7 +95,7 @@ describe('a client that does not read', () => {
     dumb.destroy();
   });
 
-  it('nor answers a ping is taken for dead', async () => {
+  it('and does not answer a ping is disconnected', async () => {
     harness = await openHarness({ pingEvery: 60 });
     const dumb = await harness.dumb('ben');
     const ann = await harness.dial('ann');

@@ -27,7 +27,7 @@ describe('the first viewpoint', () => {
     } as TableInfo;
     expect([firstSeat(mine, undefined), sitsAt(mine, 0)]).toEqual([0, true]);
   });
-  it('is the one that was wished for, if it is mine', () => {
+  it('is the wanted one, if it is mine', () => {
     expect(firstSeat(info([true, true], [1]), 0)).toBe(0);
     expect(firstSeat(info([true, false], []), 1)).toBe(0);
   });

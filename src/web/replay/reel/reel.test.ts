@@ -50,7 +50,7 @@ describe('every moment of a game', () => {
     }
   });
 
-  test('beyond the ends is the end', () => {
+  test('a moment beyond the end is the end', () => {
     expect(reel.sceneAt(9999, 0)).toEqual(reel.sceneAt(reel.info.last, 0));
     expect(reel.sceneAt(-1, 0)).toEqual(reel.sceneAt(0, 0));
   });

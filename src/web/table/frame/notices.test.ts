@@ -19,7 +19,7 @@ const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string
     }),
   );
 
-describe('that somebody wants to give the game up', () => {
+describe('a wish to abandon the game', () => {
   it('is told to the others, who may agree, and to the player', () => {
     expect(told(1, { abandon: [0] })).toContain(t('abandon.asked', { who: 'Ann' }));
     expect(told(1, { abandon: [0] })).toContain(`${t('abandon.agree')}</span></button>`);
@@ -46,7 +46,7 @@ describe('a request to take back', () => {
     expect(told(0, {}, lines)).not.toContain('</button>');
   });
 
-  it('of much says how much more it is, and of nothing seen no more than that', () => {
+  it('for many steps says how many more there are, and for unseen ones only that', () => {
     expect(told(1, {}, [...lines, ...lines, ...lines])).toContain(t('undo.asked.more', { n: 2 }));
     expect(told(1, {}, [])).toContain(t('undo.asked.unseen', { who: 'Ann' }));
   });

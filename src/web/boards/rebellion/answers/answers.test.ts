@@ -24,7 +24,7 @@ describe('while leaders are assigned', () => {
     put: pairs.map(([leader, card]) => [`leader:${leader}`, `card:${scene.slot(card)}`, 1]),
   });
 
-  it('finishing with leaders and missions left is asked back, once in an Assignment Phase', () => {
+  it('finishing with leaders and missions left must be confirmed, once in an Assignment Phase', () => {
     const view = scene.view('rebel');
     const thought = reconsider(view, scene.question('rebel'), { is: 'choose', id: 'do:done' });
     expect(thought).toMatchObject({ yes: 'Finish assignments', no: 'Assign more', key: 'assignment 0 4' });
@@ -35,7 +35,7 @@ describe('while leaders are assigned', () => {
     expect(reconsider(view, scene.question('rebel'), { is: 'choose', id: 'do:assign' })).toBeUndefined();
   });
 
-  it('finishing with nobody or nothing left is not', () => {
+  it('finishing with no leaders or missions left needs no confirmation', () => {
     const empty = assigning({ hand: { rebel: [], imperial: ['gather-intel'] } }, 'rebel');
     const asked = empty.question('rebel');
     expect(reconsider(empty.view('rebel'), asked, { is: 'choose', id: 'do:done' })).toBeUndefined();
@@ -218,7 +218,7 @@ describe('an activation', () => {
     expect(notes('bespin')).toEqual(['None of your units can move to Bespin. The leader goes there alone.']);
   });
 
-  it('asks back before nothing moves, unless nothing can', () => {
+  it('asks for confirmation before nothing moves, unless nothing can', () => {
     const empty: Answer = { is: 'haul', move: [] };
     const s = scene.choose('imperial', 'system:corellia');
     expect(reconsider(s.view('imperial'), s.question('imperial'), empty)).toMatchObject({
@@ -231,7 +231,7 @@ describe('an activation', () => {
 });
 
 describe('revealing the base', () => {
-  it('is dangerous, and asked back every time with the name of the system', () => {
+  it('is dangerous, and must be confirmed every time with the name of the system', () => {
     const s = rebScene({ current: 'rebel', base: 'hoth' });
     const thought = reconsider(s.view('rebel'), s.question('rebel'), { is: 'choose', id: 'do:reveal-base' });
     expect(thought).toMatchObject({ danger: true, yes: 'Reveal base', no: 'Keep it hidden' });
