@@ -32,7 +32,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Whatever pages complain about, but for refusals that a test has asked for. */
+/** Errors that pages log, except refusals that a test has caused. */
 const faults = (page: Page) => troubles.get(page)!.filter((words) => !/status of 40[01]/.test(words));
 
 test.each([

@@ -18,7 +18,7 @@ export const troubles = new WeakMap<Page, string[]>();
 /** The server and the browser that all tests share (setup.ts). */
 interface Web {
   readonly url: string;
-  /** A page of a person of his own, without motion unless a test is about it. It is closed with the test. */
+  /** The page of a new person, without motion unless a test is about it. It is closed with the test. */
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 

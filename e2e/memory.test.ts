@@ -11,7 +11,7 @@ interface Held {
   readonly listeners: number;
 }
 
-/** What the page holds once all that nobody needs is gone. */
+/** The page's memory after garbage collection. */
 async function held(cdp: CDPSession): Promise<Held> {
   // Twice: what the first round sets free may have held something else.
   for (let round = 0; round < 2; round++) await cdp.send('HeapProfiler.collectGarbage');

@@ -52,7 +52,7 @@ export function positionWhere(
   throw new Error('the game was over before that was asked');
 }
 
-/** What the person of a page asks of the server by himself. */
+/** Requests that the person of a page sends to the server directly. */
 async function post(page: Page, path: string, data: unknown): Promise<TableInfo> {
   const made = await page.request.post(path, { data });
   if (!made.ok()) throw new Error(await made.text());

@@ -38,7 +38,7 @@ async function outOfSight(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Whoever plays the Empire begins with the Assignment Phase. */
+/** The Imperial player begins with the Assignment Phase. */
 const asEmpire = async (page: Page): Promise<void> => {
   const chairs = [{ is: 'bot', level: 'beginner' }, { is: 'me' }] as const;
   await sitDown(page, aTable([...chairs], { game: 'rebellion', options: 'first-game' }).body);
@@ -81,7 +81,7 @@ const camera = async (page: Page): Promise<{ x: number; y: number; k: number }> 
 test('on a phone the map is drawn with one finger and zoomed with two, and both sides are in the sheet', async () => {
   const page = await web.page({ viewport: PHONE, hasTouch: true, isMobile: true });
   await asEmpire(page);
-  // The mouse that made the table is no finger, and must not rest on anything.
+  // The test made the table with a mouse; its pointer must not rest on anything.
   await page.mouse.move(1, 1);
   const [field] = await boxesOf(page, '.reb-map');
   if (field === undefined) throw new Error('there is no map');
@@ -116,7 +116,7 @@ test('on a phone the map is drawn with one finger and zoomed with two, and both 
   await send('touchEnd', []);
   const near = await camera(page);
   expect(near.k).toBeGreaterThan(before.k * 2);
-  // A drag is no choice.
+  // A drag does not choose anything.
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   // The question is about my leaders and missions: the sheet has them at hand.

@@ -59,7 +59,7 @@ test('the first game for two rounds by keyboard alone', async () => {
   await sitDown(page, aTable([{ is: 'me' }, BEGINNER], { game: 'rebellion', options: 'first-game' }).body);
   for (let n = 0; n < 120 && (await round(page)) < 3; n++) {
     if (!(await myTurn(page))) break;
-    // Others as the computer would: whoever assigns and takes back at random gets nowhere.
+    // Other questions as the computer would: random assigning and taking back leads nowhere.
     if (n % 3 === 0) await answerByKeyboard(page, n / 3);
     else if (n % 6 === 1) await takeAdviceByKeyboard(page);
     else await answerAsComputer(page, REBEL, n);
@@ -68,7 +68,7 @@ test('the first game for two rounds by keyboard alone', async () => {
   expect(troubles.get(page)).toEqual([]);
 });
 
-test('a game of two computers can be ended by whoever lets them play', async () => {
+test('a game between two computers can be ended by its owner', async () => {
   const page = await web.page();
   const bot = { is: 'bot', level: 'master' } as const;
   await sitDown(page, aTable([bot, bot], { game: 'rebellion' }).body);

@@ -52,7 +52,7 @@ const SCREENS = [
 const SIZES = { desktop: DESKTOP, phone: PHONE };
 const THEMES = ['dark', 'light'] as const;
 
-/** A person who follows the theme of his system, which a test can change. */
+/** A person who follows the system theme, which a test can change. */
 async function aPerson(): Promise<Page> {
   const page = await web.page({ hasTouch: true });
   const stored = JSON.stringify({ state: { theme: 'system' }, version: 0 });
@@ -112,7 +112,7 @@ test.each([
   300_000,
 );
 
-test('twice as large, everything is still there', async () => {
+test('everything is still there at double text size', async () => {
   const page = await web.page({
     viewport: { width: 720, height: 450 },
     deviceScaleFactor: 2,

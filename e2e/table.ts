@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a person does at a table, found by what he sees or hears of it. */
+/** What a person does at a table; elements are found by what a person sees or hears. */
 export const asked = (page: Page): Locator => page.getByRole('region', { name: 'Current question' });
 /** The button that gives the answer, whatever it says. */
 export const mainButton = (page: Page): Locator => page.locator('.prompt-mine .prompt-go .k-button');
@@ -97,7 +97,7 @@ export async function answerByMouse(page: Page, nth: number): Promise<void> {
   await confirm(page);
 }
 
-/** The advice has come and is staged. A button that can be pressed is no sign of it: doing nothing may be allowed from the start. */
+/** The advice has come and is staged. An enabled button does not prove it: doing nothing may be allowed from the start. */
 export async function hintIsStaged(page: Page): Promise<void> {
   await page
     .locator('.prompt-hint')
@@ -112,7 +112,7 @@ export async function stageHint(page: Page): Promise<void> {
   await hintIsStaged(page);
 }
 
-/** Plays until the game is over, or so many answers were given. */
+/** Plays until the game is over, or until this number of answers was given. */
 export async function playOn(
   page: Page,
   answer: (page: Page, n: number) => Promise<void>,

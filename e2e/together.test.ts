@@ -26,7 +26,7 @@ async function invited(): Promise<[Page, Page]> {
   return [ann, bob];
 }
 
-/** Plays so many answers, whoever is asked. */
+/** Plays this number of answers, for each seat that is asked. */
 async function play(pages: readonly Page[], answers: number): Promise<void> {
   for (let n = 0; n < answers; ) {
     for (const page of pages) {
@@ -78,7 +78,7 @@ async function takesBackWhenTheOtherAgrees(ann: Page, bob: Page): Promise<void> 
   await expect.poll(() => words(other)).toMatch(/asks to take the last step back/);
 }
 
-test('two browsers play each other, are looked at, reload, outlive a restart of the server and take back', async () => {
+test('two browsers play each other, are watched, reload, survive a restart of the server and take back', async () => {
   const [ann, bob] = await invited();
   await isWatchedByLinkOnly(ann);
   await play([ann, bob], 6);
@@ -96,7 +96,7 @@ test('two browsers play each other, are looked at, reload, outlive a restart of 
   expect(troubles.get(ann)?.filter((text) => !/WebSocket|ERR_|Failed to load/.test(text))).toEqual([]);
 });
 
-test('what was said while a page was away is there when it is back', async () => {
+test('chat from while a page was away is there when it is back', async () => {
   const ann = await visitor(web.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
   const say = (text: string) => ann.ask('say', { params: { id: table.id }, body: { text } });
@@ -167,7 +167,7 @@ test('the computer lets everything be taken back in a practice game only', async
   }
 });
 
-test('somebody looks on at an open table, and sees what a spectator may', async () => {
+test('a spectator watches an open table, and sees only what a spectator may', async () => {
   const ann = await visitor(web.url);
   const table = await ann.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
   const carl = await web.page();

@@ -59,7 +59,7 @@ const covered = (page: Page): Promise<string[]> =>
       .map((element) => `${element.className} ${element.textContent}`);
   });
 
-test('a Rebel who is new to it is kept from giving things away', async () => {
+test('a new Rebel player is warned before giving something away', async () => {
   const page = await web.page();
   const isAssigning = ({ kind, seat }: Question): boolean => kind === 'assignment.choose' && seat === 0;
   const file = positionWhere('rebellion', 'first-game', isAssigning);

@@ -1,13 +1,13 @@
 import { type Plugin, runnerImport } from 'vite';
 
-/** The tables that cards stand in. */
+/** The tables of cards. */
 const CARDS = /\/src\/games\/[^/]+\/(?:cards|data)\/.+\.ts$/;
 /** What is derived from all of a card's entry, `about` too. Only these modules, and what they alone import, may read it. */
 const DERIVED = /\/src\/games\/[^/]+\/(?:rules\/document|text\/doubts|text\/uncertain)\.ts$/;
 
 /**
  * For the page: what only readers of rules want to know of a card (`about`) leaves the tables, which every board loads. What is
- * derived from it is worked out now and stands in the page as data, to be sent for when somebody reads (docs/decisions/0010).
+ * derived from it is computed now and becomes data of the page, loaded when somebody reads it (docs/decisions/0010).
  */
 export function cardsForBoards(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function cardsForBoards(): Plugin {
 export function asData(module: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(module).map(([name, value]) => {
     const json = JSON.stringify(value, (key, part: unknown) => {
-      if (typeof part === 'function') throw new Error(`${name} holds a function (${key}), so it is no data`);
+      if (typeof part === 'function') throw new Error(`${name} holds a function (${key}), so it is not data`);
       return part;
     });
     return `export const ${name} = ${json};\n`;

@@ -14,7 +14,7 @@ describe('tests', () => {
   /** Their servers run players' clocks, and what these may have lost at most is bounded by what the test has seen pass. */
   const CLOCKS_OF_PLAYERS = ['src/server/kills.test.ts', 'src/server/kills-postgres.test.ts'];
 
-  it('measure no time: that is for the bench', () => {
+  it('measure no time: the bench does that', () => {
     const tests = ['src', 'e2e', 'bench', 'scripts'].flatMap((folder) => filesUnder(folder)).filter(isTest);
     expect(tests.length).toBeGreaterThan(50);
     const stopwatch = /performance\.now\(|hrtime|monitorEventLoopDelay|longTasks?\(/;
@@ -117,7 +117,7 @@ describe('the arrows between the rooms', () => {
     expect(brokenArrows(file)).toEqual([`src/${path}:2  ${complaint}`]);
   });
 
-  it('names a file that stands in no room', () => {
+  it('names a file that belongs to no room', () => {
     const complaint = 'stands in no room of the house';
     expect(brokenArrows({ path: 'src/attic/a.ts', text: '' })).toEqual([`src/attic/a.ts:1  ${complaint}`]);
     expect(brokenArrows({ path: 'src/games/chess/a.ts', text: '' })).toEqual([
@@ -169,7 +169,7 @@ describe('modules that need each other', () => {
     expect(found({ a: "import { a } from './a.ts';" })).toEqual(['a']);
   });
 
-  it('are none where only types go back', () => {
+  it('ignore imports of types', () => {
     const b = "import './a.ts';";
     expect(found({ a: "import type { X } from './b.ts';", b })).toEqual([]);
     expect(found({ a: "import { type X, type Y } from './b.ts';", b })).toEqual([]);
@@ -180,7 +180,7 @@ describe('modules that need each other', () => {
   });
 });
 
-describe('what only readers of rules want to know of a card', () => {
+describe('what only readers of the rules need about a card', () => {
   // The page's boards are built without it (docs/decisions/0010).
   const MAY_READ =
     /^src\/(kernel\/cards\.ts|games\/[^/]+\/(rules\/|text\/(doubts|uncertain)|data\/provenance))/;

@@ -42,7 +42,7 @@ const [OURS, MEMORY, FILE] = [
   measured('bgio-file', 100),
 ];
 
-describe('the bars of the server', () => {
+describe('the targets of the server', () => {
   test('are met or not', () => {
     expect(bars([OURS, MEMORY, FILE])).toEqual([
       [5, true],
@@ -56,7 +56,7 @@ describe('the bars of the server', () => {
     ]);
   });
 
-  test('are not met by what has vanished, and the report says so', () => {
+  test('are not met by a missing figure, and the report says so', () => {
     expect(bars([OURS, FILE])).toEqual([
       [5, true],
       [null, false],

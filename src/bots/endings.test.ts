@@ -9,7 +9,7 @@ import { levelBot } from './levels.ts';
 import { policyGame } from './policy-game.ts';
 import { alwaysEnds, STALLING } from './testing/stalling.ts';
 
-/** The part of every game's contract that needs players: games end, whoever plays. `npm run soak` plays many more. */
+/** The part of every game's contract that needs players: games end, no matter who plays. `npm run soak` plays many more. */
 
 const SETS = [...GAMES.values()].flatMap((game) =>
   Object.entries(game.optionSets).map(([set, options]) => ({ title: `${game.id}, ${set}`, game, options })),

@@ -105,7 +105,7 @@ const FOUND: RebSetup = {
   actions: { rebel: starting('rebel'), imperial: starting('imperial') },
 };
 
-test('the search marches on a base that lies open, and says of what it speaks', () => {
+test('the search attacks a revealed base, and names it in its reason', () => {
   const scene = rebScene(FOUND);
   const search = named('search', 80);
   const turn = search.decide(GAME, scene.view('imperial'), seeded('win'));
@@ -118,7 +118,7 @@ test('the search marches on a base that lies open, and says of what it speaks', 
   expect(where.answer).toEqual({ is: 'choose', id: 'system:hoth' });
 });
 
-test('the greedy bot says what it is after', () => {
+test('the greedy bot gives its reason', () => {
   const { why } = named('greedy').decide(GAME, rebScene(FOUND).view('imperial'), seeded('why'));
   expect(why).toMatch(/^Activate a system with .*\. The Rebel base is at Hoth\.$/);
 });

@@ -29,7 +29,7 @@ interface Entry extends Page<View> {
 
 /**
  * A game with its insides forgotten. Its functions take the state, the frames and the options that it made itself, which
- * the compiler cannot see once the three types are gone; whoever holds an AnyGame only hands back what it was given.
+ * the compiler cannot see once the three types are gone; code with an AnyGame only passes back what it was given.
  */
 const entry = <G, F extends Frame, O extends Json>(game: Game<G, F, O>, page: Page<View<G, F>>): Entry =>
   ({ game, ...page }) as unknown as Entry;

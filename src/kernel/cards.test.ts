@@ -14,7 +14,7 @@ describe('the text of a card', () => {
   test.each([
     ['one that stands for two numbers', { text: '{n}', effects: [{ n: 1 }, { n: 2 }, { n: 1 }] }],
     ['one that only `about` has', { text: '{n}', about: { n: 1 } }],
-    ['one that is no number', { text: '{n}', n: 'two', portrait: null }],
+    ['one that is not a number', { text: '{n}', n: 'two', portrait: null }],
   ])('keeps a hole that no number fits: %s', (_, card) => {
     expect(textOf(card)).toBe('{n}');
   });

@@ -106,7 +106,7 @@ export interface Step<G, F, AnyF extends Frame = Frame, E extends Event = Event,
   ask?(look: Look<G, AnyF>, f: F, duty: Duty): Asked<K>;
   /** Why a thing is not on offer now: the judge that built the form, asked about one thing. Pure. */
   whyNot?(look: Look<G, AnyF>, f: F, ref: Ref, duty: Duty): Why | null;
-  /** Goes on: answers stand in the order of `who`; of `anyOf` there is the one that settled it. Must move the frame on, pop it, push another or end the game. */
+  /** Goes on: answers are in the order of `who`; for `anyOf` there is only the answer that decided it. Must move the frame on, pop it, push another or end the game. */
   run(g: G, f: F, answers: readonly Answer[], io: Io<AnyF, E>): void;
 }
 

@@ -50,7 +50,7 @@ describe('a patch', () => {
     );
   });
 
-  test('of a value with itself, or with its like, is none', () => {
+  test('of a value with itself, or with an equal one, is empty', () => {
     fc.assert(
       fc.property(plainJson, (a) => {
         expect(diff(a, a)).toBeNull();
@@ -109,7 +109,7 @@ describe('a patch of a copy', () => {
     );
   });
 
-  test('leaves what did not change as one and the same thing', () => {
+  test('keeps the same object where nothing changed', () => {
     const a = {
       deck: [1, 2],
       seats: [

@@ -60,7 +60,7 @@ export class Scene<G, F extends Frame, O extends Json> {
     return name === 'spectator' ? null : this.seat(name);
   }
 
-  /** The slot that holds a face, whoever may know it. */
+  /** The slot that holds a face, even if nobody knows it. */
   slot(face: string): CardSlot {
     const slot = this.state.secrets.face.indexOf(this.game.faces.indexOf(face));
     if (slot < 0) throw new Error(`no slot holds ${face}`);

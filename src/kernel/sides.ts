@@ -7,7 +7,7 @@ export type SideNo = number;
 export interface SideTable<S extends SideNo> {
   /** A side by the name that seats and duties give it. */
   sideNamed(name: string | undefined): S;
-  /** The side of whoever looks; null for the spectator. */
+  /** The viewer's side; null for the spectator. */
   sideOfViewer(view: { readonly me: Viewer; readonly sides: readonly string[] }): S | null;
   /** The sides that these seats fight for, each once. `sides`: by seat, the name of its side. */
   sidesOfSeats(seats: readonly Seat[], sides: readonly string[]): S[];

@@ -187,7 +187,7 @@ describe('why not', () => {
     }
   });
 
-  test('it is not your turn, or nobody’s any more', () => {
+  test('it is not your turn, or the game is over', () => {
     expect(ask(turn, BOB, 'do:roll')).toEqual({ rule: 'table.turn' });
     expect(ask(turn, null, 'do:roll')).toEqual({ rule: 'table.turn' });
     const [...all] = positions('end', 1);

@@ -304,7 +304,7 @@ describe('the line', () => {
     }
   });
 
-  it('that was good for a while is tried again soon; one that only just opened is not', () => {
+  it('that was open for a while is retried soon; one that has just opened is not', () => {
     start();
     for (let i = 0; i < 6; i++) {
       socket().happen('open');

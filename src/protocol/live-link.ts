@@ -168,7 +168,7 @@ export class Link {
     this.request({ do: 'ping' }, within).catch(() => {});
   }
 
-  /** Closes this connection, whoever ended it. Open requests are not resent: they may have been done. */
+  /** Closes this connection, no matter which end closed it. Open requests are not resent: the server may have done them. */
   private drop(): void {
     const { socket } = this;
     const good = this.openSince > 0 && Date.now() - this.openSince >= this.options.timing.steady;

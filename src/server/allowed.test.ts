@@ -75,7 +75,9 @@ describe('a person and bots', () => {
     for (const what of ['undo', 'ask-undo'] as const) {
       const { status, problem } = await ann.fails('act', back(table, what));
       expect([status, problem.code]).toEqual([422, 'seen-new']);
-      expect(problem.message).toMatch(/^Something was drawn or shown since then, so it cannot be taken back\./);
+      expect(problem.message).toMatch(
+        /^Something was drawn or shown since then, so it cannot be taken back\./,
+      );
     }
     expect(await ann.look(table)).toEqual(before);
     expect((await untilMayUndo(table, 'free')).sight.mayUndo).toBe('free');

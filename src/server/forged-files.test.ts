@@ -117,7 +117,7 @@ describe('a whole game', () => {
     expect(await refuses({ ...file, rows })).toMatch(/under the current rules/);
   });
 
-  test.each([...GAMES.keys()])('of %s that was really played at home is one', async (id) => {
+  test.each([...GAMES.keys()])('of %s that was really played elsewhere is accepted', async (id) => {
     const file = encodeMatch(played(findGame(id)));
     expect((await pair.carl.ask('importTable', { body: { file, chairs } })).game).toBe(id);
   });
@@ -132,12 +132,12 @@ describe('a whole game', () => {
     ['a hundred thousand rows', { ...encodeMatch(played()), rows: new Array(100_000).fill(1) }],
     ['options of nobody', { ...encodeMatch(played()), options: 'nobody' }],
     ['no shares of chance', { ...encodeMatch(played()), nonces: [] }],
-    ['a secret that is none', { ...encodeMatch(played()), secret: 'zz' }],
+    ['an invalid secret', { ...encodeMatch(played()), secret: 'zz' }],
   ])('is not %s', async (_, file) => {
     await refuses(file);
   });
 
-  test('of something that is not here is none', async () => {
+  test('of something that does not exist is refused', async () => {
     const refused = await pair.carl.fails('importTable', {
       body: { file: { ...encodeMatch(played()), game: '__proto__' }, chairs },
     });

@@ -217,7 +217,7 @@ describe('bodies that fit, with something in them that does not', () => {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
     }
-    // What looks like a page stays text: it is for the page to show it as such, and for the type to say so.
+    // Text that looks like HTML stays text: the page shows it as text, and the content type says so.
     const raw = await send(pair.server.url, `/api/tables/${table.id}/chat`, { headers: bearer(pair.bob) });
     expect(raw.headers['content-type']).toMatch(/^application\/json/);
     expect(raw.headers['x-content-type-options']).toBe('nosniff');

@@ -59,7 +59,7 @@ describe('bots that play among themselves', () => {
     await ann.ask('abandon', at(again));
   });
 
-  test('nor are put on chairs one by one to do so, nor brought along in a file', async () => {
+  test('are not put on chairs one by one for this, nor imported with a file', async () => {
     const mine = await ann.ask('makeTable', aTable([ME, ME]));
     const file = await ann.ask('exportTable', { ...at(mine), query: {} });
     const filled = await ann.ask('makeTable', aTable([BOT, OPEN]));

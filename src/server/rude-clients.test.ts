@@ -236,7 +236,7 @@ describe('too much', () => {
     socket.ws.terminate();
   }
 
-  test('over HTTP is refused, and nobody else is concerned', async () => {
+  test('over HTTP is refused, and nobody else is affected', async () => {
     const rude = await visitor(strict.url);
     const tries = [
       ['GET', '/api/games'],
@@ -277,7 +277,7 @@ describe('too much', () => {
     expect((await send(strict.url, '/api/me', { headers: from('2001:db8:1:3::1') })).status).toBe(200);
   });
 
-  test('of games brought along, and of reports that are kept for ever, is refused soon', async () => {
+  test('of imported games and of reports is refused soon', async () => {
     const rude = await visitor(strict.url);
     const made = await rude.ask('makeTable', aTable([{ is: 'me' }, { is: 'me' }]));
     const codes = async (work: () => Promise<unknown>) => {
@@ -294,7 +294,7 @@ describe('too much', () => {
     expect(told.filter((code) => code === 'done').length).toBeLessThan(8);
   });
 
-  test('over sockets ends them, and nobody else is concerned', async () => {
+  test('over sockets ends them, and nobody else is affected', async () => {
     const rude = await visitor(strict.url);
     const headers = { ...bearer(rude), ...from('9.9.9.8') };
     await playWhile(async () => {
@@ -326,7 +326,7 @@ describe('too much', () => {
 });
 
 describe('slow and idle clients', () => {
-  test('a thousand idle sockets are no trouble for those who play', async () => {
+  test('a thousand idle sockets do not disturb players', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => visitor(pair.server.url)));
     const sockets: Socket[] = [];
     for (const person of people)

@@ -294,7 +294,7 @@ describe('an identity that does not hold', () => {
     await isNobody(table, { cookie }, 'session-ended');
   });
 
-  test("another person's token id is nobody else's to drop", async () => {
+  test('a token can be deleted only by its owner', async () => {
     const { browser, token, table } = await atAnns();
     const { tokens } = (await browser.get('/api/tokens')).json() as { tokens: { id: string }[] };
     const thief = new Browser(server.url);

@@ -275,7 +275,7 @@ async function goOn({ name, viewer, worlds }: Pair, most: number): Promise<numbe
 }
 
 describe('no secret of a table', () => {
-  test('stands in a line of the log, a figure or a complaint', async () => {
+  test('is in a line of the log, a metric or an error', async () => {
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     const all = [...server.lines, figures].join('\n');
     for (const secret of [SECRET, INVITE, 'nonce-of-seat', ...prepared.tokens])
@@ -284,7 +284,7 @@ describe('no secret of a table', () => {
     for (const { worlds } of pairs) for (const { table } of worlds) expect(figures).not.toContain(table);
   });
 
-  test('nor one of a person, wherever they put it by mistake', async () => {
+  test('nor a secret of a person, even if they enter it in the wrong place', async () => {
     const from = server.lines.length;
     const browser = new Browser(server.url);
     await browser.me();

@@ -187,7 +187,7 @@ describe('a spectator', () => {
     await carl.ask('leave', at(open));
     await bob.ask('join', { ...at(open), body: { seat: 1 } });
     await ann.ask('join', { ...at(open), body: { seat: 0 } });
-    await bob.ask('say', { ...at(open), body: { text: 'he cannot hear us' } });
+    await bob.ask('say', { ...at(open), body: { text: 'they cannot hear us' } });
     expect(await socket.ask({ do: 'watch', table: made.id, seat: null })).toMatchObject({ is: 'done' });
     expect(socket.of('picture')).toEqual([]);
     expect(socket.of('change')).toEqual([]);

@@ -84,7 +84,7 @@ describe('news', () => {
     const [looking, elsewhere] = [await page(ann, table, 0), await page(ann)];
     const news = (one: Caller) =>
       one.of('news').flatMap((message) => (message.table === table.id ? [message.what] : []));
-    // Until it was his turn, and is hers again.
+    // Until the other player has answered and the turn comes back.
     let turn = 0;
     await playOn(table, [ann, bob], 1000, (seat) => {
       turn = turn === 0 && seat === 1 ? 1 : turn;

@@ -2,11 +2,11 @@ import { type Answer, sample } from '../../kernel/forms/index.ts';
 import type { Frame } from '../../kernel/game.ts';
 import type { Policy } from '../hooks.ts';
 
-/** Players who try to prolong a game: none of them may be able to do so forever. */
+/** Players who try to prolong a game: none of them can do so forever. */
 
 type AnyPolicy = Policy<unknown, Frame>;
 
-/** What ends something: a pass, saying that one is done, a retreat. */
+/** Options that end something: a pass, "done", a retreat. */
 const ENDS = /^do:(pass|done|decline|none|stop|end)|retreat/;
 
 /** Does anything at all rather than end something. */
@@ -16,7 +16,7 @@ const neverEnds: AnyPolicy = (_look, { form }, chance) => {
   return choose(others[chance.int(Math.max(1, others.length))]?.id) ?? sample(form, chance);
 };
 
-/** Makes ready, uses and plays what it can, always in this order: a loop of two turns is found at once. */
+/** Readies, uses and plays what it can, always in this order, so that a loop of two turns appears at once. */
 const goesRound: AnyPolicy = (look, asked, chance) => {
   const { form } = asked;
   if (form.is !== 'choose') return sample(form, chance);

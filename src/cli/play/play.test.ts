@@ -105,7 +105,7 @@ describe('after the tutorial', () => {
     expect(after).toContain('Choose 4 of your eight characters');
   });
 
-  it('one may leave; and after a full game nothing is asked', async () => {
+  it('the player may leave; after a full game nothing is asked', async () => {
     expect((await next('0')).code).toBe(0);
     expect(games()).toHaveLength(1);
     const full = await desk.run(PLAY, lines('resign', 'yes'));
@@ -217,7 +217,7 @@ describe('the warning before a pass', () => {
     },
   );
 
-  it('stands in the Command Phase of Rebellion while something is left to do', async () => {
+  it('is shown in the Command Phase of Rebellion while something is left to do', async () => {
     const argv = ['play', 'rebellion', '--against', 'greedy', '--seed', 'cli'];
     const ran = await desk.run(argv, answersThen(150, anyNumber('cli'), ['']));
     const offered = turns(ran).filter((turn) => turn.includes('Pass for the rest of the phase'));

@@ -74,7 +74,7 @@ function lessons({ game }: Session): RuleId[] {
   return (chapter?.rules ?? []).filter((rule) => game.rules[rule]?.basis === 'rulebook');
 }
 
-/** After a day away one wants to know where one was. */
+/** After a day away a player wants to see where the game stands. */
 function remind(s: Session): void {
   const last = s.log().slice(-REMINDED);
   if (last.length > 0) s.io.out('What happened last:');

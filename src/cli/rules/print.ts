@@ -11,7 +11,7 @@ export const ONE_SOURCE = '†';
 /** Numbers of rulings that only cite where a rule is discussed: 'R-084'. All others, such as 'D9' or 'O-04', are our own. */
 const isCitation = (ruling: string): boolean => /^R-\d+$/.test(ruling);
 
-/** Where a rule does not simply stand in the printed rules, in words. */
+/** The basis of a rule in words, if it is not simply a printed rule. */
 export function marksOf(game: AnyGame, id: RuleId): string[] {
   const rule = ruleOf(game, id);
   if (!rule) return [];

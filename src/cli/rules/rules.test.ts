@@ -46,7 +46,7 @@ describe('rules', () => {
     expect(cited).toMatch(/\(R-\d{3}(, R-\d{3})*\)/);
     expect(cited).not.toContain('our own ruling');
     const { text: ours } = await run('base.knowledge');
-    expect(ours).toMatch(/What a search is still worth \[our own ruling\] /);
+    expect(ours).toMatch(/What you know after the base has moved \[our own ruling\] /);
     expect(ours).toContain('(R-125)');
     expect((await run('retreat.destroyed')).text).toContain('[our own ruling O-05]');
     const settled = (await run('unit.death-star-under-construction')).text.replace(/\s+/g, ' ');

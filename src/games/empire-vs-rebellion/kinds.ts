@@ -90,5 +90,5 @@ export type QuestionKind =
   | 'power.look-and-play.discard'
   | 'power.look-and-play.play';
 
-/** Something that happened, as the rules tell it: it names sides and duties, never a seat. */
+/** An event as the rules emit it: it names sides and duties, never a seat. */
 export type EvrEvent = Event & { readonly k: EventKind; readonly seat?: never };

@@ -3,7 +3,7 @@ import { FACES } from './cards/faces.ts';
 import { type EvrOptions, SIDES } from './state.ts';
 import { en } from './text/en.ts';
 
-/** All that sentences about the game are made from, without its procedures and its rules document: what a page loads. */
+/** Everything needed for sentences about the game, without its rules and its rules document; this is what a page loads. */
 export const lexicon = {
   text: en,
   faces: FACES,

@@ -11,7 +11,7 @@ export const ownersOf = (side: Side, io: EvrIo): number => io.side(SIDES[side]);
 
 /** The things that happen to cards, each in one place. What lies faceup is known to everybody from then on. */
 
-/** An empty deck is made anew from the discard pile, only when it is needed (D12). */
+/** An empty deck is made from the discard pile again, only when it is needed (D12). */
 export function renew(g: Evr, side: Side, io: EvrIo): void {
   const a = g.areas[side];
   if (a.deck.length > 0 || a.discard.length === 0) return;
@@ -41,10 +41,10 @@ export function playTop(g: Evr, side: Side, io: EvrIo): void {
   io.emit({ k: 'played', side, cards: [slot] });
 }
 
-/** Whose a card in play is. */
+/** The owner of a card in play. */
 const ownerInPlay = (g: Evr, slot: CardSlot): Side => (g.areas[0].play.includes(slot) ? 0 : 1);
 
-/** Takes a card out of play, wherever it is. Gives its owner. */
+/** Takes a card out of play, on either side. Returns its owner. */
 function outOfPlay(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const a = g.areas[side];
@@ -61,7 +61,7 @@ export function discardFromPlay(g: Evr, slot: CardSlot, io: EvrIo): void {
   io.emit({ k: 'discarded', side, cards: [slot] });
 }
 
-/** A card in play becomes exhausted. Gives its owner. */
+/** A card in play becomes exhausted. Returns its owner. */
 export function exhaust(g: Evr, slot: CardSlot): Side {
   const side = ownerInPlay(g, slot);
   const { play, ready } = g.areas[side];
@@ -113,9 +113,9 @@ export function lockIn(g: Evr, side: Side, slot: CardSlot, io: EvrIo): void {
   a.unused = left;
 }
 
-// ---- what a search of the opponent's deck has told about his reserve ----
+// ---- what a search of the opponent's deck tells about the opponent's reserve ----
 
-/** In the notebook of whoever searched a deck: the characters that can be in that side's reserve. */
+/** In the searcher's notebook: the characters that can be in the reserve of the side whose deck was searched. */
 export interface ReserveNote extends Note {
   readonly k: 'reserve-0' | 'reserve-1';
   readonly among: readonly number[];
@@ -126,7 +126,7 @@ export function reserveNote(notes: readonly Note[], side: Side): ReserveNote | u
   return notes.find((note): note is ReserveNote => note.k === noteName(side));
 }
 
-/** Having seen a whole deck, one knows which characters are left for the reserve. */
+/** A player who has seen a whole deck knows which characters can be in the reserve. */
 export function noteReserve(g: Evr, side: Side, io: EvrIo): void {
   const a = g.areas[side];
   const seen = new Set([...a.deck, ...a.discard, ...a.play].map((slot) => io.read(slot)));

@@ -68,7 +68,7 @@ function mixed(n: number, by: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Enough for every card of the box and as many tokens as anybody has had. */
+/** Enough for every card of the box and more tokens than games have shown. */
 const PREPARED = 2048;
 const HIGH = Int32Array.from({ length: PREPARED }, (_, n) => mixed(n, BY_HIGH));
 const LOW = Int32Array.from({ length: PREPARED }, (_, n) => mixed(n, BY_LOW));

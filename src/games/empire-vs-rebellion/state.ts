@@ -51,7 +51,7 @@ export interface Evr {
   areas: [Area, Area];
 }
 
-/** Whoever can read faces: a seat's look at the table, or the rules themselves. */
+/** Something that can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
   read(slot: CardSlot): FaceId;
 }
@@ -118,6 +118,6 @@ export const copyTable = (g: Evr): Evr => ({
 const DUTIES: readonly [Duty, Duty] = ['rebel/play', 'imperial/play'];
 export const dutyOf = (side: Side): Duty => DUTIES[side];
 const ASK: readonly [readonly Duty[], readonly Duty[]] = [['rebel/play'], ['imperial/play']];
-/** "Only this side is asked", without making a list each time: it is the commonest question there is. */
+/** The list with only this side, made once: most questions use it. */
 export const only = (side: Side): readonly Duty[] => ASK[side];
 export const sideOf = (duty: Duty): Side => sideNamed(sideIn(duty));

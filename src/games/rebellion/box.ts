@@ -12,7 +12,7 @@ import { faceOf } from './faces.ts';
 import type { Leader, Reb, RebOptions } from './state.ts';
 
 /**
- * The backs that cards have. Cards with the same back could be exchanged by somebody who knows nothing: each back is a pool of faces.
+ * The backs of cards. A viewer without knowledge cannot tell cards with the same back apart, so each back is a pool of faces.
  * Projects have the backs of Imperial missions; objectives show their stage.
  */
 const BACKS = [
@@ -67,7 +67,7 @@ const poolsOf = (boxes: readonly BoxId[]): Readonly<Record<Back, readonly FaceId
   probe: PROBE_SYSTEMS.map((id) => faceOf(`probe-${id}`)),
 });
 
-/** All that is sold in these boxes: an entry's `box` decides. */
+/** Everything in these boxes, by each entry's `box`. */
 function packed(boxes: readonly BoxId[]): Box {
   const pools = poolsOf(boxes);
   return {

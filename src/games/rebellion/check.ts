@@ -51,7 +51,7 @@ function checkUnits(g: Reb): void {
       demand(queued(g, space, k) >= 0, `${unitId(k)} on queue space ${space}`);
       n += queued(g, space, k);
     }
-    // While units are being deployed they are held in the hand of their player: in no place for that one question.
+    // While units are being deployed they are in no place: the frame holds them for that one question.
     const missing = (pieces[k] ?? 0) - n;
     demand(missing >= 0, `too many of ${unitId(k)}`);
     if (missing > 0) demand(g.held[k] === missing, `${unitId(k)} is missing`);
@@ -91,7 +91,7 @@ function checkLeaders(g: Reb): void {
     demand(g.leaderAt[l] === ON_MISSION ? times === 1 : times === 0, `leader ${l} is in one place`);
     if (isCaptured(g, l)) demand(isSystem(g.leaderAt[l] ?? GONE), `captive ${l} is in a system`);
   }
-  // Whoever was lured stays Imperial, also when the ring goes on to another leader: both count as lured.
+  // A lured leader stays Imperial even when the ring moves to another leader: both count as lured.
   const rings = g.ring.filter((ring) => ring !== NONE && ring !== LURED);
   demand(new Set(rings).size === rings.length, 'one of each ring');
 }

@@ -30,11 +30,11 @@ const PROBE_LOC: readonly Loc[] = FACES.map((id) => {
 /** The system on a probe card; NONE for a face that the reader does not know. */
 export const probeLoc = (face: FaceId): Loc => PROBE_LOC[face] ?? NONE;
 
-/** The rule that a tactic or action card stands in. */
+/** The rule that contains a tactic or action card. */
 export const ruleOfCard = (id: ActionId | TacticId): RebRule =>
   id in TACTICS ? `tactic.${id as TacticId}` : `action.${id as ActionId}`;
 
-/** Names as the reader knows them; undefined: facedown for him, or a card of another kind. */
+/** Names as the reader knows them; undefined: facedown for the reader, or a card of another kind. */
 const named = <T extends string>(table: Readonly<Record<T, unknown>>) => {
   const byFace: (T | undefined)[] = FACES.map((id) => (id in table ? (id as T) : undefined));
   return (slot: CardSlot, r: Reader): T | undefined => byFace[r.read(slot)];

@@ -79,7 +79,7 @@ export const rebellion: Game<Reb, RebFrame, RebOptions> = {
 const missionOf = (face: FaceId | undefined) => MISSIONS[FACES[face ?? -1] as MissionId];
 const isProjectFace = (face: FaceId | undefined): boolean => missionOf(face)?.project ?? false;
 
-/** Where an unknown card could be, as everybody can work out from how decks are made. */
+/** Where an unknown card could be, as everybody can tell from the way decks are built. */
 function fits(view: View<Reb, RebFrame>, slot: CardSlot, face: FaceId): boolean {
   const g = view.game;
   const mission = missionOf(face);

@@ -213,5 +213,5 @@ export type QuestionKind =
   | 'build.replace'
   | 'deploy.choose';
 
-/** Something that happened, as the rules tell it: it names sides and duties, never a seat. */
+/** An event as the rules emit it: it names sides and duties, never a seat. */
 export type RebEvent = Event & { readonly k: EventKind; readonly seat?: never };

@@ -11,7 +11,7 @@ const BASE: RebOptions = {
   queuedDeathStar: false,
 };
 
-/** All that sentences about the game are made from, without its procedures and its rules document: what a page loads. */
+/** Everything needed for sentences about the game, without its rules and its rules document; this is what a page loads. */
 export const lexicon = {
   text: en,
   faces: FACES,

@@ -18,7 +18,7 @@ export const MIGRATIONS: NonNullable<Game['migrations']> = {
 
 /**
  * Units stood by place and kind, and queued ones by space and kind, so that a new kind would have moved all others. Marks and
- * frames that were saved before R-228 and before taking back was counted get what they lack.
+ * frames that were saved before R-228, or before taking back was counted, get the missing fields.
  */
 function countsByKind(state: Record<string, unknown>): void {
   const { game, stack } = state;
@@ -54,7 +54,7 @@ function take(frame: Frame, ...names: string[]): unknown[] {
 const bySide = (flags: unknown, effect: (side: number) => object): object[] =>
   Array.isArray(flags) ? [0, 1].filter((side) => flags[side] === true).map(effect) : [];
 
-/** Cards in force stood as flags of their own in combats, battles, missions and among the marks of the round. */
+/** Cards in force were stored as separate flags in combats, battles, missions and the marks of the round. */
 function effectsInLists(state: Record<string, unknown>): void {
   const { game, stack } = state;
   if (!isRecord(game) || !isRecord(game['marks']) || !Array.isArray(stack))
@@ -90,7 +90,7 @@ function ofRound(marks: Frame): object[] {
     ...(bonus === true ? [{ is: 'bonus', by: 'contingency-plan', leader: LANDO, n: 2 }] : []),
   ];
 }
-/** His number among the leaders, which never changes. */
+/** The leader's number, which never changes. */
 const LANDO = 23;
 
 function ofCombat(combat: Frame): object[] {
@@ -167,7 +167,7 @@ function ofMission(mission: Frame): object[] {
   ];
 }
 
-/** Passing was kept by side, and whose turn it was only as the side that acts first in what follows. */
+/** Passing was stored by side, and the turn only as the side that acts first. */
 function passedByRole({ game }: Record<string, unknown>): void {
   if (!isRecord(game) || !Array.isArray(game['passed'])) throw new Error('this is not a state of Rebellion');
   const passed: unknown[] = game['passed'];

@@ -28,7 +28,7 @@ export const unitRef = (kind: Kind): Ref => UNIT_REFS[kind] ?? `unit:${unitId(ki
 
 const after = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-/** Numbers behind names. Names that are made here are read once; what a person points at may be any name, and is not kept. */
+/** Numbers for names. Names made here are parsed once; a name that a person points at can be anything and is not stored. */
 class Names {
   private readonly known = new Map<string, number>();
   private readonly read: (name: string) => number;

@@ -37,7 +37,7 @@ describe('a copy of the table', () => {
     for (const other of PARTS) if (other !== part) expect(copy[other]).toBe(g[other]);
   });
 
-  test('is not written to by whoever wrote to the other one before', () => {
+  test('is not changed by an earlier writer of the other copy', () => {
     const g = table();
     own(g, 'units')[0] = 1;
     const copy = copyGalaxy(g);
@@ -48,7 +48,7 @@ describe('a copy of the table', () => {
     expect([g.units[0], copy.units[0]]).toEqual([4, 3]);
   });
 
-  test('knows a part that was put back as the one that is shared', () => {
+  test('recognises a shared part that was put back', () => {
     const g = table();
     const copy = copyGalaxy(g);
     own(copy, 'supply')[0] = 5;

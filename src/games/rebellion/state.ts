@@ -58,7 +58,7 @@ export type Kind = number;
 export const KIND_COUNT = UNIT_IDS.length;
 export const kindNo = (id: UnitId): Kind => UNIT_IDS.indexOf(id);
 
-/** A leader, by his number in LEADER_IDS, and where he is when in no system. */
+/** A leader, by number in LEADER_IDS, and where leaders are who are in no system. */
 export type Leader = number;
 export const LEADER_COUNT = LEADER_IDS.length;
 export const leaderNo = (id: LeaderId): Leader => LEADER_IDS.indexOf(id);
@@ -109,7 +109,7 @@ export interface Reb extends Table {
   current: Side;
 }
 
-/** Its parts are for reading: copies of the table share them until one of them changes something; see `own`. */
+/** Its parts are read-only: copies of the table share them until one changes a part; see `own`. */
 type Table = { [K in keyof Parts]: Frozen<Parts[K]> };
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
@@ -138,7 +138,7 @@ export const emptyMarks = (): Marks => ({
   objectivePlayed: false,
 });
 
-/** Whoever can read faces: a seat's look at the table, or the rules themselves. */
+/** Something that can read faces: a seat's look at the table, or the rules themselves. */
 export interface Reader {
   read(slot: CardSlot): FaceId;
 }
@@ -180,7 +180,7 @@ export const queueIndex = (space: number, kind: Kind): number => kind * QUEUE_SP
 /** Spaces 1 to 3; there is no space 0. */
 const QUEUE_SPACES = 4;
 
-/** Every part of the table, declared here and nowhere else. Its copy is written out: what is made in one way only is faster to read. */
+/** Every part of the table, declared here and nowhere else. Its copy is written out: objects of one shape are faster to read. */
 const PARTS = {
   /** The roles that have passed for the rest of the Command Phase. */
   passed: part<Role[]>([], copyList),

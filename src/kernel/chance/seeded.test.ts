@@ -62,7 +62,7 @@ describe('seeded chance', () => {
     );
   });
 
-  test('of one thing there is no choice', () => {
+  test('choosing from one thing always gives that thing', () => {
     expect(draws('one', 1, 5)).toEqual([0, 0, 0, 0, 0]);
     const chance = seeded('one');
     expect([chance.int(1), chance.int(1), chance.int(1000)]).toEqual([0, 0, ...draws('one', 1000, 1)]);

@@ -67,7 +67,7 @@ describe('verifyChance', () => {
   });
 
   test.each([1.5, Number.NaN, 2 ** 32 + 1, 1e12, Number.POSITIVE_INFINITY])(
-    'a draw below %d is no draw, and is not waited for',
+    'a draw below %d is refused at once',
     (below) => {
       const changed = record();
       changed.rows[2]!.draws[1] = { why: 'die', below, got: 0 };

@@ -164,7 +164,7 @@ describe('refusals', () => {
 describe('answers at the same time', () => {
   const open = begin();
 
-  test('a sealed answer can be seen by nobody, and changes nobody’s question', () => {
+  test('nobody can see a sealed answer, and it changes no question', () => {
     const before = question(open, BOB);
     const worlds = ['call:high', 'call:low'].map((id) => must(give(open, ANN, choice(id))));
     for (const { state, told, barriers } of worlds) {
@@ -240,7 +240,7 @@ describe('the undo barrier is found by the kernel', () => {
     expect(must(give(state, ANN, answer)).barriers).toEqual(barriers);
   });
 
-  test('a card that one has looked at may be read freely', () => {
+  test('a card that the seat knows may be read freely', () => {
     const looked = play(turn, [ANN, 'do:look']);
     expect(must(give(looked, ANN, choice('do:feel'))).barriers).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('chairs', () => {
     expect(team.seatOf('empire/space')).toBe(0); // looked up before, found again
   });
 
-  test('of several that have it, to the first', () => {
+  test('a duty that several seats have goes to the first', () => {
     const both = dutyTableOf([
       { name: 'one', side: 'a', duties: ['x'] },
       { name: 'two', side: 'a', duties: ['*'] },

@@ -23,7 +23,7 @@ describe('one of several duties is asked', () => {
     expect(s.eventsFor('bob').map(({ e }) => e.k)).toEqual(['helped']);
     expect(s.state.asked).toEqual([0]); // amy's other duty, and no longer this one
     expect(s.state.sealed).toEqual([null, null, null]);
-    expect(s.barriers).toEqual([]); // what partners answer among themselves is no barrier
+    expect(s.barriers).toEqual([]); // answers of partners are not a barrier
   });
 
   test('a yes settles it also after a no, and no needs all', () => {
@@ -59,7 +59,7 @@ describe('one of several duties is asked', () => {
     expect(s.state.game.settled).toHaveLength(1);
   });
 
-  test('nor does the log of a match tell it; its undo is a withdrawal', () => {
+  test('the log of a match does not tell it either; its undo is a withdrawal', () => {
     const match = newMatch();
     const says = (seat: number, id: string) => answers(match, seat, id);
     const log = (viewer: number | null) => rowsFor(match, viewer);

@@ -141,7 +141,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.answered = { seat, duty: settles ? this.dutyNow(seat) : (duties[0] ?? null), waiting: null };
     s.asked = [];
     s.sealed = s.sealed.map(() => null);
-    // What partners answer among themselves is no barrier, and they know the same.
+    // Answers of partners are not a barrier: partners know the same.
     const areTeam = seats.every((other) => this.chairs.arePartners(seat, other));
     this.actors = areTeam ? this.bitsOf(seats) : 0; // with actors of two sides everything counts as unknown to one of them
     if (!areTeam) this.bar('others');

@@ -82,7 +82,7 @@ describe('arrange', () => {
     expect(accepts(form, { is: 'arrange', piles })).toEqual(refusal);
   });
 
-  test('what comes out is no part of what came in', () => {
+  test('the result shares no object with the input', () => {
     const piles: Ref[][] = [['card:3'], ['card:1', 'card:2']];
     const read = accepts(form, { is: 'arrange', piles }) as ArrangeAnswer;
     piles[0]!.push('card:1');

@@ -17,7 +17,7 @@ export interface PickAnswer {
   readonly take: readonly (readonly [lot: string, n: number])[];
 }
 
-/** More lines than this no honest answer has; a longer one is not even read. */
+/** No valid answer has more lines than this; a longer one is not read. */
 export const MOST_LINES = 2000;
 
 export function systemOf(form: Pick): System {

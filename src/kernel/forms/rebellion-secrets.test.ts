@@ -100,7 +100,7 @@ describe('searching for it', () => {
     expect(canonical(match.position.state)).toBe(before);
   });
 
-  test('"not there" stands in the Empire\'s notebook, and no deal puts the base there again', () => {
+  test('"not there" is in the Empire\'s notebook, and no deal puts the base there again', () => {
     const match = onHoth();
     for (const id of ['troops:endor', 'troops:naboo']) give(match, id);
     const { state } = match.position;
@@ -221,7 +221,7 @@ describe('a window for an action card', () => {
     expect(cases.size).toBe(2);
   });
 
-  test('a card that has been seen opens no window any more, and nobody is asked in vain', () => {
+  test('a card that has been seen no longer opens a window', () => {
     const match = [1, 2, 3, 4].map((n) => onHoth(n)).find(({ position }) => has(position.state))!;
     const card = cardOf(match.position.state, 'noble-sacrifice');
     give(match, 'do:capture');

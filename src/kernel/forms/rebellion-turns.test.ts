@@ -127,7 +127,7 @@ describe('(g) retreat', () => {
   ];
 
   test('R-110: where to, or not at all; R-109: one leader goes', () => {
-    // Own units stand on Dagobah, so no other neighbour of Naboo will do.
+    // Own units stand on Dagobah, so no other neighbour of Naboo is allowed.
     decision(
       decide.retreatTo(['dagobah']),
       [choice('system:dagobah'), choice('do:stay')],

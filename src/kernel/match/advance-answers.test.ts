@@ -69,7 +69,7 @@ describe('an advance answer to forced questions', () => {
   });
 });
 
-describe('what only its own seat can know to be forced', () => {
+describe('questions that only their own seat knows to be forced', () => {
   const ANY: Command = { do: 'stand', on: '**', answer: null, until: 'game' };
   const odd = (face: number): boolean => face % 2 === 1;
 
@@ -311,7 +311,7 @@ describe('a game that plays itself', () => {
 });
 
 describe('secrecy', () => {
-  test('nobody else can see that an answer stands, or falls', () => {
+  test('nobody else can see that an advance answer is set or removed', () => {
     const match = turn(3);
     const sight = (): string =>
       canonical([BOB, null].map((viewer) => [viewFor(match, viewer), rowsFor(match, viewer)]));
@@ -342,7 +342,7 @@ describe('secrecy', () => {
   });
 });
 
-describe('what cannot stand', () => {
+describe('what cannot be an advance answer', () => {
   const ok = { do: 'stand', on: 'turn.act', answer: choice('do:end'), until: 'game' };
 
   test.each<[object, object]>([

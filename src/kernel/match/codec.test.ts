@@ -99,13 +99,13 @@ describe('positions', () => {
 describe('a file that is malformed', () => {
   const file = (): LooseFile => stored(plays(turn(), [ANN, 'do:roll']));
 
-  test('an honest one is in shape', () => {
+  test('an unchanged one is valid', () => {
     expect(readMatchFile(file())).toEqual(file());
     expect(readMatchFile(stored(open()))).toMatchObject({ shown: 0 });
   });
 
   test.each([undefined, null, 7, 'file', [], {}, { format: 'wartable-match/0' }])(
-    '%j is no saved game',
+    '%j is not a saved game',
     (x) => {
       expect(readMatchFile(x)).toEqual({ broken: 'this is not a saved game' });
     },
@@ -152,7 +152,7 @@ describe('a file that is malformed', () => {
     expect(readMatchFile(f)).toEqual({ broken: 'row 3 is malformed' });
   });
 
-  test('a row that is none is named', () => {
+  test('an invalid row is named', () => {
     for (const none of [null, 7, 'row', []]) {
       const f = file();
       f.rows[1] = none as never;

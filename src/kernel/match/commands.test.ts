@@ -214,7 +214,7 @@ describe('what can be done again and again', () => {
     expect(refused(match, ANN, { do: 'undo' })).toEqual({ refused: 'over' });
   });
 
-  test("what another asks for, and is agreed to, is the other's doing", () => {
+  test('a request that others agree to counts for the seat that asked', () => {
     const match = plays(turn(), [ANN, 'do:roll']);
     for (let i = 0; i < 1000; i++) {
       does(match, ANN, { do: 'ask-undo' });

@@ -27,7 +27,7 @@ export function agreeUndo<G, F extends Frame, O extends Json>(
   return add(match, seat, what, unchanged(state, tellOf(match, what, seat)), next, at);
 }
 
-/** Whoever may know of the request may decline it; the seat that asked takes it off the table so. */
+/** Every seat that may know of the request may decline it; the seat that asked withdraws it this way. */
 export function declineUndo<G, F extends Frame, O extends Json>(
   match: Match<G, F, O>,
   seat: Seat,

@@ -122,7 +122,7 @@ test('what is checked afterwards holds across layouts', () => {
   expect(verifyMatch(third, file)).toMatchObject({ ok: true, rejudged: of3 });
 });
 
-test('a game of a later version is refused, not read as nonsense', () => {
+test('a game of a later version is refused, not misread', () => {
   const match = opened(third);
   play(match, 'one', 5);
   expect(decodeMatch(tiny, saved(match))).toEqual({

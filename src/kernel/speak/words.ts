@@ -4,9 +4,9 @@ import type { View } from '../view.ts';
 import { TABLE_TEXT } from './table-rules.ts';
 import { type Catalogue, hasText, say } from './text.ts';
 
-/** What sentences are made from. Any game will do. */
+/** What sentences are made from. Works for any game. */
 export type Lexicon = Pick<Game, 'text' | 'faces' | 'rules' | 'sides' | 'seats' | 'optionSets' | 'factNames'>;
-/** What a viewer can name things by. Any view will do. */
+/** What a viewer can name things by. Works for any view. */
 export type NamingView = Pick<View, 'faces' | 'options'>;
 export const NO_VIEW: NamingView = { faces: [], options: null };
 

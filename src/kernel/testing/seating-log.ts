@@ -14,7 +14,7 @@ const PEOPLE = ['Ann', 'Bob'];
 
 /**
  * Plays the same game at two tables that differ in their seats only, and compares the log: each side reads the same at both, with
- * the same name for whoever plays the other side. A side with several seats is called by its own name, and events that single out
+ * the same name for the player of the other side. A side with several seats is called by its own name, and events that single out
  * one of its seats by a duty are left out: partners read them differently.
  */
 export function expectSameLog<G, F extends Frame, O extends Json>(

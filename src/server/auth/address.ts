@@ -55,7 +55,7 @@ const BY_PROXY = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a program on this machine asks for itself. Forwarded requests do not count, whoever is said to have sent them.
+ * Whether a program on this machine asks for itself. A forwarded request never counts, no matter which sender it names.
  * The Host header must name this machine as well: a transparent proxy forwards the public name, and so does a page in a
  * local browser whose name was made to resolve to this machine.
  */

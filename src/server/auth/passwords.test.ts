@@ -40,7 +40,7 @@ describe('passwords', () => {
     ]);
   });
 
-  it('of nobody fit nothing, not even what stands in for them', async () => {
+  it('of an unknown account match nothing, not even the stand-in hash', async () => {
     const passwords = new Passwords();
     verified.length = 0;
     expect(await passwords.fits(undefined, '')).toBe(false);

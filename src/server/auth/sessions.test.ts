@@ -50,7 +50,7 @@ describe('a session', () => {
     expect((await store.sessions.find(hashOf(old.secret)))?.expires).toBe(new Date(now).toISOString());
   });
 
-  it('that has ended in one process has just ended in all, for a minute', async () => {
+  it('that ended in one process counts as just ended in all of them for a minute', async () => {
     const { session, secret } = await started();
     await here.end(session);
     await vi.waitFor(() => expect(there.hasJustEnded(secret)).toBe(true));

@@ -190,7 +190,7 @@ describe('whatever is played', () => {
     );
   });
 
-  it('what is left, and what has passed while somebody was waited for, make up what was given', () => {
+  it('time left plus time used equals the time given', () => {
     fc.assert(
       fc.property(moves, (played) => {
         let record = three({ kind: 'live', base: 36_000, increment: 7 });

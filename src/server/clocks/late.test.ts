@@ -104,7 +104,7 @@ describe('somebody who is gone', () => {
     expect(absentSeats(tableWith(NONE), seen({ ann: 10 }, days), at(days + 181))).toEqual([0]);
   });
 
-  it('is no bot', () => {
+  it('is not a bot', () => {
     expect(gone(tableWith(LIVE, { chairs: [BOT, person('bob')] }), {}, 5000)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const FRAMEWORK: Readonly<Record<string, Told['error']>> = {
   FST_ERR_MAX_PARAM_LENGTH: { code: 'bad-address', message: 'This address is too long.' },
 };
 
-/** Nothing of an unexpected error is told but the number under which it stands in the log. */
+/** An unexpected error reveals only its number in the log. */
 export function told(error: unknown, id: string): Told {
   if (error instanceof TooMany) return { ...denied(error), retryAfter: error.wait };
   if (error instanceof Denied) return denied(error);

@@ -70,7 +70,7 @@ describe('too much', () => {
     expect(await ann.closed).toBe(1009);
   });
 
-  it('of what is no text at all ends it', async () => {
+  it('that is not text ends it', async () => {
     harness = await openHarness();
     const ann = await harness.dial('ann');
     ann.ws.send(Buffer.from([0xc3, 0x28]), { binary: false });
@@ -106,7 +106,7 @@ describe('too much', () => {
     expect(await ann.closed).toBe(1008);
   });
 
-  it('that takes long is worked on only so much at a time', async () => {
+  it('that takes long is processed in small parts', async () => {
     harness = await openHarness({ atOnce: 2 });
     const ann = await harness.dial('ann');
     const slow = () =>

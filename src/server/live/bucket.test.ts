@@ -16,7 +16,7 @@ it('allows a burst, then a rate per second, and never saves up more', () => {
   expect(taken()).toBe(3);
 });
 
-it('has no bottom when there are to be no limits', () => {
+it('never runs empty when limits are off', () => {
   const bucket = new Bucket({ burst: Number.POSITIVE_INFINITY, perSecond: Number.POSITIVE_INFINITY });
   for (let i = 0; i < 10_000; i++) expect(bucket.take()).toBe(true);
 });

@@ -41,7 +41,7 @@ export class Connection {
   private readonly deps: ConnectionDeps;
   private readonly messages: Bucket;
   private readonly mistakes: Bucket;
-  /** How many messages are being worked on, and who waits until it is none. */
+  /** How many messages are in progress, and who waits until there are none. */
   private working = 0;
   private onIdle = (): void => undefined;
   /** Something came from the other side since the last ping. */

@@ -95,7 +95,7 @@ describe('a client that does not read', () => {
     dumb.destroy();
   });
 
-  it('nor answers a ping is taken for dead', async () => {
+  it('and does not answer a ping is disconnected', async () => {
     harness = await openHarness({ pingEvery: 60 });
     const dumb = await harness.dumb('ben');
     const ann = await harness.dial('ann');
@@ -128,7 +128,7 @@ describe('presence', () => {
 });
 
 describe('a thousand idle sockets', () => {
-  it('hear nothing of another table, and are all let go', async () => {
+  it('hear nothing of another table, and are all released', async () => {
     harness = await openHarness();
     const idle: Caller[] = [];
     for (let batch = 0; batch < 10; batch++) {
@@ -143,7 +143,7 @@ describe('a thousand idle sockets', () => {
     const before = idle.map(({ heard }) => heard.length);
     for (let i = 0; i < 20; i++) expect(await act(ann)).toMatchObject({ is: 'done' });
     expect(idle.map(({ heard }) => heard.length)).toEqual(before);
-    // And all of them are let go in good order.
+    // All of them are closed cleanly.
     await harness.live.goodbye(10);
     expect(harness.live.counts()).toEqual({ sockets: 0, people: 0, watches: 0 });
   });

@@ -11,7 +11,7 @@ export interface LiveLimits {
   readonly perAddress: number;
   /** Messages of one socket. */
   readonly messages: Rate;
-  /** Messages that were no use (malformed, too fast, unknown) before the socket is closed. */
+  /** Invalid messages (malformed, too fast, unknown) before the socket is closed. */
   readonly mistakes: Rate;
   /** Messages of one socket that are being worked on at the same time. */
   readonly atOnce: number;

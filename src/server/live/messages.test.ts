@@ -169,7 +169,7 @@ describe('acting', () => {
     expect(await act(ann)).toMatchObject({ is: 'done' });
   });
 
-  it('that breaks something tells nothing but a number, which the log knows', async () => {
+  it('that breaks something gets only the number of the log entry', async () => {
     harness = await openHarness();
     const ann = await harness.dial('ann');
     const reply = await act(ann, 'broken');

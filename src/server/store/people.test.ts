@@ -71,7 +71,7 @@ describe.each(STORAGES)('who is kept on $name', ({ build }) => {
       expect(await store.people.update(lando, { name: alike.name, account: lando.account })).toBe('done');
     });
 
-    it('of whom two ask at once for names that look alike get one of them', async () => {
+    it('who ask for similar names at the same time get only one of them', async () => {
       const [one, two] = [await person(), await person()];
       const name = `Max ${unique('o')}`;
       const wanted = [name, name.replace('o', '0')].map((shown) => ({

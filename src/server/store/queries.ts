@@ -30,7 +30,7 @@ export function encodedStoreOn(engine: Engine): EncodedStore {
     listen: engine.listen,
     missed: engine.missed,
     async ready() {
-      // Something is written: from a disk that is full, or from a database that only follows another, one can still read.
+      // Writes something: a full disk or a read-only replica can still be read.
       await engine.db
         .insertInto('secrets')
         .values({ name: 'ready', value: '' })

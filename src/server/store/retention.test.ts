@@ -97,7 +97,7 @@ describe.each(STORAGES)('what is old on $name', ({ build }) => {
     for (const { id } of [back, made]) expect(await store.people.find(id)).toBeDefined();
   });
 
-  it('are tables that never started, and only those, whoever sits there', async () => {
+  it('are tables that never started, and only those, no matter who sits there', async () => {
     const leia = await person('Leia');
     const old = [await added({ moved: at(-500) }), await added({ moved: at(-500), host: leia.id })];
     const kept = [

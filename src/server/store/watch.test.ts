@@ -65,7 +65,7 @@ describe('a storage that is watched', () => {
     expect([lines, trouble()]).toEqual([[], undefined]);
   });
 
-  it('that is only away for a moment is no trouble that lasts', async () => {
+  it('that is away for a moment recovers', async () => {
     const { asks, lines, trouble } = watched();
     await asks(new StoreDown(withCode('ECONNREFUSED')));
     expect(lines.map(([level]) => level)).toEqual(['warn']);

@@ -123,7 +123,7 @@ export const rematch = (deps: TablesDeps, cache: TableCache, person: string, id:
       if (record.rematch && (await deps.store.tables.find(record.rematch))) return record.rematch;
       const next = newRecord(deps, person, record, record.options, rematchChairs(deps, record, person));
       const first = firstStep(deps, cache, next);
-      // In one step: or two who ask for it at two servers, or a server that dies in between, leave a table that nobody knows of.
+      // In one step: otherwise two requests at two servers, or a server that dies in between, would leave a table that nobody can find.
       await asHost(deps, cache, next, () =>
         persistStep(deps, cache, table, { rematch: next.id }, null, first),
       );

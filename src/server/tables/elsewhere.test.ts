@@ -59,7 +59,7 @@ async function running(pace?: Pace): Promise<TableInfo> {
 const PEOPLE = ['ann', 'bob'];
 const chance = seeded('elsewhere');
 
-describe('a server that has not heard yet what was done at another', () => {
+describe('a server that has not yet heard of a change at another', () => {
   it('refuses nobody because of that', async () => {
     const { id } = await makeOpen();
     await there.table('bob', id);
@@ -238,7 +238,7 @@ describe('who is there', () => {
     expect(sent).toHaveLength(told);
   });
 
-  it('and who is gone: the others may decide as soon as they need not wait any longer', async () => {
+  it('and who is gone: the others may decide as soon as the waiting time is over', async () => {
     const live = { pace: { kind: 'live', base: 3600, increment: 0 }, late: 'claim' } as const;
     const { id } = await here.makeTable('eve', aTable([{ is: 'me' }, { is: 'open' }], live).body);
     const { waiting } = await here.join('max', id, {});
@@ -302,7 +302,7 @@ describe('who is there', () => {
   });
 });
 
-describe('a mistake of ours between a move and its keeping', () => {
+describe('an internal error between a move and its commit', () => {
   it('leaves nothing of the move', async () => {
     const { id } = await running({ kind: 'live', base: 600, increment: 0 });
     let mistaken = false;
@@ -327,7 +327,7 @@ describe('a mistake of ours between a move and its keeping', () => {
 });
 
 describe('a game begins in one step', () => {
-  it('with the table, when nobody is missing', async () => {
+  it('at once, when every seat is taken', async () => {
     const { id } = await here.makeTable('ann', aTable([{ is: 'me' }, { is: 'me' }]).body);
     expect(await store.tables.find(id)).toMatchObject({ status: 'running', version: 1 });
     expect((await store.tables.log(id, 0)).length).toBeGreaterThan(0);
@@ -335,7 +335,7 @@ describe('a game begins in one step', () => {
     expect([both.seq, both.sight.view.me]).toEqual([0, 1]);
   });
 
-  it('with the last who sits down', async () => {
+  it('when the last seat is taken', async () => {
     const { id } = await makeOpen();
     const open = await store.tables.find(id);
     await here.join('bob', id, {});

@@ -54,7 +54,7 @@ const sent = (change: WrittenChange): Change =>
   JSON.parse(String(sentChange('table', null, change).message)).change;
 
 test.each([...GAMES.values()])(
-  'step by step, everybody is shown what he would be shown at first sight ($id)',
+  'updates step by step show each viewer the same as a fresh view ($id)',
   (game) => {
     for (const seed of ['a', 'b']) {
       const chance = seeded(seed);

@@ -131,8 +131,8 @@ export class Ledger {
   /** The newest snapshot of a table that anybody has seen, or that this viewer has. */
   newest(table: string, viewer?: Viewer): number {
     const seen = [...(this.books.get(table)?.seen ?? [])];
-    const his = seen.filter(([key]) => viewer === undefined || key.startsWith(`${viewer} `));
-    return Math.max(-1, ...his.map(([, seq]) => seq));
+    const theirs = seen.filter(([key]) => viewer === undefined || key.startsWith(`${viewer} `));
+    return Math.max(-1, ...theirs.map(([, seq]) => seq));
   }
 
   /** The last commands, for finding the cause of a failure. */

@@ -25,7 +25,7 @@ export interface Spot {
   readonly token: string;
 }
 
-/** One of several servers that all will do, and another one when that is gone. */
+/** One of several equal servers, and another one when that is gone. */
 export class Servers {
   private readonly urls: readonly string[];
   private at: number;

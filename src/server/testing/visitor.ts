@@ -33,7 +33,7 @@ export async function visitor(url: string): Promise<Visitor> {
   return visitorAt(url, { id, token, cookie });
 }
 
-/** Somebody whom a server knows already: it has the storage of the one where he was first. */
+/** A person whom a server knows already: it shares the storage of the server where they first signed in. */
 export function visitorAt(
   url: string,
   { id, token, cookie }: Pick<Visitor, 'id' | 'token' | 'cookie'>,
@@ -66,8 +66,8 @@ export function visitorAt(
 }
 
 /**
- * Plays with random answers until it is over, or so many answers were given. The players are named by seat. `enough` is told who is
- * asked, and may end it before he answers.
+ * Plays random answers until the game is over or this number of answers was given. The players are listed by seat. `enough` is told
+ * who is asked, and may stop before that player answers.
  */
 export async function playOn(
   table: TableInfo,

@@ -122,7 +122,7 @@ describe('bots', () => {
     await players.stop();
   });
 
-  it('tell what is no fault of the storage, and try again when asked again', async () => {
+  it('report errors that are not the storage’s, and try again when asked again', async () => {
     const { players, waiting, troubles, ends, finish } = setUp({
       answer: () => Promise.reject(new Error('too many cards')),
     });

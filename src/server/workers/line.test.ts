@@ -42,7 +42,7 @@ describe('those who wait for a worker', () => {
     ]);
   });
 
-  it('are so many of each kind, and no more', () => {
+  it('are limited in number for each kind', () => {
     const line = new Line<string>(1);
     expect(line.push('a', 'person', 0)).toBe(true);
     expect(line.push('b', 'person', 0)).toBe(false);

@@ -83,7 +83,7 @@ describe('thinking in worker threads', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('says at once that a task is none', async () => {
+  it('refuses an invalid task at once', async () => {
     await expect(shared.think({ ...task('steady'), game: 'chess' })).rejects.toThrow("unknown game 'chess'");
     const view = { ...EVR.view, question: null };
     await expect(shared.think({ ...task('steady'), view })).rejects.toThrow('no question');

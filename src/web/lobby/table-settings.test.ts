@@ -14,8 +14,8 @@ const GAME: GameInfo = {
   levels: ['beginner', 'steady'],
 };
 
-describe('a table in the making', () => {
-  it('has me on the first chair and what I wish for on the others', () => {
+describe('a new table', () => {
+  it('has me on the first chair and my choices on the others', () => {
     expect(defaultSettings(GAME, undefined, 'bot').chairs.map(({ is }) => is)).toEqual(['me', 'bot']);
     expect(defaultSettings(GAME, 'team', 'open').chairs.map(({ is }) => is)).toEqual([
       'me',

@@ -54,7 +54,7 @@ export function withSet(settings: TableSettings, game: GameInfo, set: string): T
   return { ...settings, game: game.id, set, chairs };
 }
 
-/** I take this seat and swap with whoever had it. */
+/** I take this seat and swap with the person who had it. */
 export function seatedAt(settings: TableSettings, seat: number): TableSettings {
   const mine = settings.chairs.findIndex(({ is }) => is === 'me');
   if (mine < 0 || mine === seat) return settings;

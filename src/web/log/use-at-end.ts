@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows the end of a list whenever it has a new last line, and when its room has changed; `follows` false: whoever reads is left
- * where he is. Just after the next frame, when the page has been laid out anyway: how long a list is cannot be asked before
- * without laying it out once more.
+ * Shows the end of a list whenever it gets a new last line or another size; with `follows` false it stays where the reader is.
+ * Runs just after the next frame, when the page has been laid out anyway: measuring the list earlier would lay it out a second
+ * time.
  */
 export function useAtEnd(
   list: RefObject<HTMLElement | null>,
@@ -39,8 +39,8 @@ export function useAtEnd(
 const BY_HAND_MS = 700;
 
 /**
- * Tells `follows` whether the list's reader is at its end. Only he can leave it, with wheel, finger, key or scrollbar: the list moves
- * by itself too, when lines come and go, or when it was out of sight for a while.
+ * Tells `follows` whether the list's reader is at its end. Only wheel, finger, key or scrollbar count as leaving it: the list also
+ * moves by itself, when lines come and go or after it was hidden for a while.
  */
 export function whileRead(list: HTMLElement, follows: RefObject<boolean>): () => void {
   const over = new AbortController();

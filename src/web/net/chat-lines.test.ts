@@ -28,12 +28,12 @@ describe('lines that are read again', () => {
     expect(numbers(withRead([line(1), line(2)], [line(1), line(2), line(3)], []))).toEqual([1, 2, 3]);
   });
 
-  it('say what holds now: who is not listened to, and how somebody is called', () => {
+  it('reflect the current state: who is muted, and names', () => {
     expect(numbers(withRead([line(1, 'bob'), line(2), line(3, 'bob')], [line(2)], ['bob']))).toEqual([2]);
     expect(withRead([line(1)], [line(1, 'ann', '')], [])).toEqual([line(1, 'ann', '')]);
   });
 
-  it('are all there is when nothing was heard, or nothing when nothing was said', () => {
+  it('are shown alone when no line was heard, and the chat is empty when nothing was said', () => {
     expect(withRead([], [line(1)], [])).toEqual([line(1)]);
     expect(withRead([], [], [])).toEqual([]);
   });

@@ -28,8 +28,8 @@ describe('the address of a moment', () => {
   });
 });
 
-describe('where one looks from', () => {
-  test('is where one wishes, if there is such a place', () => {
+describe('the viewpoint', () => {
+  test('is the wanted one, if it exists', () => {
     expect(placeFor(['all', 0, 1, 'spectator'], [1])).toBe(1);
     expect(placeFor(['all', 0, 1, 'spectator'], [undefined, null, 0])).toBe(0);
     expect(placeFor(['all', 0, 1, 'spectator'], [5])).toBe('all');

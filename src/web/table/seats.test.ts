@@ -8,7 +8,7 @@ const info = (mine: boolean[], waiting: number[]) =>
 const view = (me: number | null, waiting: number[], over: unknown = null) =>
   ({ me, waiting, over }) as unknown as View;
 
-describe('where one looks from', () => {
+describe('the first viewpoint', () => {
   it('is the seat of mine that is asked, else my first, else the spectator’s', () => {
     expect(firstSeat(info([true, true], [1]), undefined)).toBe(1);
     expect(firstSeat(info([false, true], [0]), undefined)).toBe(1);
@@ -27,14 +27,14 @@ describe('where one looks from', () => {
     } as TableInfo;
     expect([firstSeat(mine, undefined), sitsAt(mine, 0)]).toEqual([0, true]);
   });
-  it('is the one that was wished for, if it is mine', () => {
+  it('is the wanted one, if it is mine', () => {
     expect(firstSeat(info([true, true], [1]), 0)).toBe(0);
     expect(firstSeat(info([true, false], []), 1)).toBe(0);
   });
 });
 
 describe('the device goes to the other one', () => {
-  it('when he is asked and I am not any more', () => {
+  it('when another seat is asked and I am not any more', () => {
     expect(handTo([0, 1], view(0, [1]))).toBe(1);
     expect(handTo([0, 1], view(0, [0, 1]))).toBeNull();
     expect(handTo([0], view(0, [1]))).toBeNull();

@@ -42,7 +42,7 @@ const PROBING: ReadonlySet<MissionId> = new Set<MissionId>([
   'interrogation-droid',
 ]);
 
-/** What is done with a leader on such a mission, on a day like this. */
+/** What a mission is worth now. */
 export function missionWorth(day: Day, side: Side, id: MissionId): number {
   return side === REBEL ? rebelWorth(day, id) : imperialWorth(day, id);
 }
@@ -92,7 +92,7 @@ interface Plan {
 const costOf = (l: Leader, side: Side): number => tacticsOf(l) * (side === EMPIRE ? 0.25 : 0.05);
 /** A second leader could have done something else. */
 const SECOND = 1.5;
-/** What is worth no more is not done. */
+/** Missions worth no more than this are not assigned. */
 const TOO_LITTLE = 1;
 
 const promise = (card: MissionCard, worth: number, shown: boolean, icons: number): number =>
@@ -156,7 +156,7 @@ export function assignLeaders(
     cards.add(card);
     for (const l of leaders) sent.set(l, card);
   }
-  // Something must be assigned once one has begun: the least of the leaders to the first card.
+  // Once begun, something must be assigned: the least useful leader to the first card.
   const [first] = form.slots;
   if (sent.size === 0 && first) sent.set(leastOf(free), first.id);
   const put: [string, string, number][] = [];

@@ -19,7 +19,7 @@ import type { Asked } from '../../../kernel/game.ts';
 import { bestOption, offered } from './answers.ts';
 import { sendable, stepsTo, strength } from './galaxy.ts';
 
-/** How the Rebel guards his base: where it hides, when it moves. */
+/** How the Rebel guards the base: where it hides, when it moves. */
 
 /** Far from the Empire's troops, with few ways in. */
 function shelter(g: Reb): (loc: Loc) => number {
@@ -48,7 +48,7 @@ function hidingPlacesElsewhere(g: Reb): number {
   return (open * deck.length) / Math.max(1, deck.length + hand.length);
 }
 
-/** Imperial strength that could fall upon the base in one move, if it brings troops. */
+/** Imperial strength that could attack the base in one move, if it brings troops. */
 export function threat(g: Reb, loc: Loc): number {
   let all = strength(g, loc, EMPIRE);
   let troops = hasIn(g, loc, EMPIRE, GROUND) ? 1 : 0;
@@ -74,7 +74,7 @@ export function mobilizationWorth(look: RebLook): number {
   return gain > 1.7 ? 3 + near : near + 6 / now;
 }
 
-/** A new base if the old one is known or nearly so; else units come home. */
+/** A new base if the old one is known or nearly known; otherwise units come home. */
 export function mobilizeMode(look: RebLook, asked: Asked): Answer | null {
   const g = look.game;
   const known = g.probes.revealed || hidingPlacesElsewhere(g) > 1.5 * hidingPlaces(g);
@@ -89,5 +89,5 @@ export function mobilizeBase(look: RebLook, asked: Asked): Answer | null {
   );
 }
 
-/** Nobody is called home from where he holds something. */
+/** No leader is called home from a place that they hold. */
 export const mobilizeSource = (asked: Asked): Answer | null => offered(asked.form, 'do:decline');

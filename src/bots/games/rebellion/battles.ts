@@ -52,20 +52,20 @@ export const cancel = (form: Pick): Answer => takeBest(form, (lot) => 1 + power(
 /** Blanks are rolled again. */
 export const reroll = (form: Pick): Answer => takeBest(form, (lot) => (lot.id.endsWith('-blank') ? 1 : -1));
 
-/** Cards of the theater one is fighting in. */
+/** Cards of the theater of the battle. */
 export const drawWhere = (look: RebLook, asked: Asked): Answer | null => {
   const name = THEATERS[look.frame('attack').theater];
   return offered(asked.form, `draw:${name}-${name}`);
 };
 
-/** The foe's units, the best that fit. */
+/** The best enemy units that fit. */
 export const destroy = (form: Pick, side: Side): Answer =>
   takeBest(form, (lot) => {
     const kind = kindIn(lot.id);
     return SIDE_OF[kind] === side ? -1 : power(kind);
   });
 
-/** Leaves when the fight is as good as lost. */
+/** Retreats when the fight is almost certainly lost. */
 export function retreat(look: RebLook, asked: Asked, side: Side): Answer | null {
   const { loc } = look.frame('combat');
   const mine = strength(look.game, loc, side);

@@ -11,7 +11,7 @@ import {
 import { hidingPlaces } from './base.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
 
-/** What a seat knows that the worth of moves and missions depends on. Many are weighed for one question: each fact is found once. */
+/** Facts that the worth of moves and missions depends on, as the seat knows them. Each is computed once per question. */
 export class Day {
   readonly look: RebLook;
   private foundPossible: readonly Loc[] | null = null;

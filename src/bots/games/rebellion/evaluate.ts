@@ -151,7 +151,7 @@ function lookAt(g: Reb, loc: Loc, found: Features): void {
 /** How much stronger the Empire is there than those who guard the base, as a logarithm. */
 const lead = (imperial: number, guard: number): number => Math.log((imperial + 2) / (guard + 2));
 
-/** Imperial strength that could be at a place in so many moves: fleets with troops. */
+/** Imperial strength that can reach a place within this number of moves: fleets with troops. */
 function within(g: Reb, loc: Loc, moves: number): number {
   const seen = [loc];
   let sum = strength(g, loc, EMPIRE);

@@ -18,7 +18,7 @@ function answers(scene: RebScene, seat: number) {
 }
 
 describe('bots count the dice that the rules count', () => {
-  /** A captive is questioned; whoever opposes it rolls for every icon. */
+  /** A captive is questioned; every leader who opposes it rolls for each of their icons. */
   const questioned = () =>
     revealed('imperial', 'interrogation-droid', ['colonel-yularen', 'darth-vader'], {
       base: 'dantooine',

@@ -115,7 +115,7 @@ export function missionWhere(look: RebLook, asked: Asked, side: Side, id: Missio
   return bestOption(asked.form, (option) => worth(locIn(option.id)));
 }
 
-/** The best leader that is likely to be got. */
+/** The best leader that the mission is likely to get. */
 export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const { leaders } = look.frame('mission');
@@ -126,7 +126,7 @@ export function missionAgainst(look: RebLook, asked: Asked, side: Side, id: Miss
   });
 }
 
-/** Opposes what hurts, with the leader whose dice take most from its chance, if that is worth more than he is. */
+/** Opposes what hurts, with the leader whose dice reduce its chance most, if that is worth more than the leader. */
 export function oppose(look: RebLook, asked: Asked, side: Side, id: MissionId): Answer | null {
   const g = look.game;
   const f = look.frame('mission');

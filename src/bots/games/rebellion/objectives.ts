@@ -12,7 +12,7 @@ import {
   unitsAt,
 } from '../../../games/rebellion/public/table.ts';
 
-/** How near the Rebel is to his objectives. */
+/** How near the Rebel is to meeting objectives. */
 
 /** The objectives in hand, as far as the reader knows them. */
 export function objectivesHeld(g: Reb, r: Reader): ObjectiveId[] {

@@ -32,7 +32,7 @@ export interface QuietMove {
 
 /** One reputation, in leaders' turns. */
 const REPUTATION = 5;
-/** A fleet this much stronger than what stands in its way is fled from. */
+/** Units flee from a fleet that is this much stronger. */
 const HOPELESS = 1.5;
 
 /** The best reason to bring units here; null when there is none. */

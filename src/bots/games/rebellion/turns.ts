@@ -78,7 +78,7 @@ export function planOf(day: Day, side: Side): Plan {
   return { side, possible, steps, sent, pinned, home: NOTHING, base: NONE, held: [] };
 }
 
-/** Nothing to send, or nothing to be won. */
+/** Nothing to send, or nothing to gain. */
 const POINTLESS = -1;
 
 /** How good it would be to send a fleet somewhere. */
@@ -130,7 +130,7 @@ function rebelMove(g: Reb, plan: Plan, loc: Loc): number {
   const near = plan.base === loc || (NEIGHBOURS[loc] ?? []).includes(plan.base);
   if (!near || plan.home.all === 0) return open;
   const joined = fight(g, plan, loc, comingTo(loc, plan.sent, plan.home), foeGround, foeSpace);
-  // Whoever comes out of hiding shows where he hid.
+  // Units that leave the base space show where the base is.
   return Math.max(open, joined - 3);
 }
 
@@ -172,7 +172,7 @@ export function bestMove(day: Day, side: Side): number {
 const leaderCost = (g: Reb, side: Side): number =>
   hasPassed(g, other(side)) || g.assigned[other(side)].length === 0 ? 0.6 : 1.5;
 
-/** What passing is worth: only more than what nothing comes of. */
+/** What passing is worth: only more than a turn that does nothing. */
 const PASSING = 0.4;
 
 /** Whether units would gain more by moving than the leader is worth in the pool. */

@@ -82,7 +82,7 @@ export function build(form: Allot): Answer {
   return dealAll(form, (_lot, slot) => worth[slot] ?? 0);
 }
 
-/** The Empire strengthens what is strong, the Rebel his base, and the systems that an objective asks for. */
+/** The Empire strengthens what is strong, the Rebel strengthens the base and the systems that an objective asks for. */
 export function deploy(look: RebLook, form: Allot, side: Side): Answer {
   const g = look.game;
   const locs = form.slots.map(({ id }) => locIn(id));
@@ -106,7 +106,7 @@ const SPREADING: readonly ObjectiveId[] = ['defend-the-people', 'establish-outpo
 const exposed = (g: Reb, loc: Loc): number =>
   (NEIGHBOURS[loc] ?? []).reduce((sum, near) => sum + Math.min(3, strength(g, near, EMPIRE) * 0.2), 0);
 
-/** What is worth least goes. */
+/** Discards what is worth least. */
 export function trim(look: RebLook, form: Pick, side: Side): Answer | null {
   const n = form.limits[0]?.min ?? 0;
   const day = new Day(look);

@@ -3,7 +3,7 @@ import { type Names, namesFor, type Prompt } from './kind.ts';
 import { type Called, placeNamed } from './named.ts';
 import { numbered } from './numbers.ts';
 
-/** Also the beginning of a line will do: "pass" is quicker to think of than its number. */
+/** The beginning of a line is accepted too: "pass" is easier to remember than its number. */
 const called = (form: Choose, names: Names): Called[] =>
   form.options.map((option, i) => ({
     label: `${i + 1}`,

@@ -3,10 +3,10 @@ import type { Basis } from '../rules/document/rule.ts';
 import type { EventEffect, Power, StrategyEffect } from './effects.ts';
 import type { SourceId } from './sources.ts';
 
-/** In the order in which they came out: cards of a later box are numbered after all others, so that kept games stay true. */
+/** In order of publication: cards of a later box are numbered after all others, so that kept games stay valid. */
 export const BOXES = ['base'] as const;
 
-/** What every entry has. An entry is one printed card, or cards that are alike but for their value or their side. */
+/** What every entry has. An entry is one printed card, or cards that differ only in value or side. */
 interface EvrEntry extends Card<SourceId, Basis> {
   /** In which box it is sold. */
   readonly box: (typeof BOXES)[number];

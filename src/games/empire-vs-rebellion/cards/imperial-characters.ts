@@ -64,7 +64,7 @@ export const IMPERIAL_CHARACTERS = {
       details:
         "The card goes to its owner's pile; a character lies facedown there, though both players know which it was. Vader is exhausted by his own power, so he must be chosen if no other card in play is exhausted.",
       ruling:
-        "Our ruling: the card may be on either side of the table, since the wording we have speaks of the reserve of the card's own faction.",
+        "Our ruling: the card may be on either side of the table, since the wording we have names the reserve of the card's own faction.",
       rulings: ['D18'],
       from: confirmed('name', once(['S-SIM', 'S-LUDOVOX'])),
     },

@@ -38,7 +38,7 @@ export const STRATEGY_ENTRIES = {
     effect: { fx: 'infiltrate' },
     text: "Next round you pick your opponent's strategy from their unused ones, and see them all.",
     about: {
-      details: 'This holds whoever wins the present event.',
+      details: 'This applies no matter who wins the current event.',
       ruling:
         'Our ruling: you see the faces of those cards, and you go on knowing the one you picked until it is replaced.',
       rulings: ['D1', 'D20'],

@@ -15,7 +15,7 @@ type Executor<K> = (g: Evr, effect: Extract<EventEffect, { fx: K }>, winner: Sid
 
 /** What an event does after somebody has won it: at once, as a mark for the next round, or as a frame that asks. */
 const EXECUTORS: { [K in EventEffect['fx']]: Executor<K> } = {
-  block() {}, // was in force all round
+  block() {}, // it applied during the round
   'lose-influence': (g, effect, winner, io) => loseInfluence(g, other(winner), effect.by, io),
   'random-strategy'(g, _effect, winner, io) {
     g.areas[other(winner)].random = true;
@@ -136,7 +136,7 @@ const discardStrategy = {
       const slot = slotIn(id);
       const a = g.areas[loser];
       io.pop();
-      // The winner has seen the faces; mixed again, he cannot follow which of the others is chosen next round.
+      // The winner has seen the faces. Mixing them hides which of the others is chosen next round.
       const [gone = [], left = []] = io.regroup(
         [[slot], a.unused.filter((s) => s !== slot)],
         ownersOf(loser, io),
@@ -150,7 +150,7 @@ const discardStrategy = {
 
 // ---- Fall of a Hero, Negotiate With the Hutts ----
 
-/** The characters of a side that are not in its reserve, as their owner can work out: he knows his reserve. */
+/** The characters of a side that are not in its reserve, as their owner can work out, who knows the reserve. */
 const outsideReserve = (g: Evr, side: Side, r: Reader): FaceId[] => {
   const inReserve = g.areas[side].reserve.map((slot) => r.read(slot));
   return CHARACTERS[side].filter((face) => !inReserve.includes(face));
@@ -159,7 +159,7 @@ const outsideReserve = (g: Evr, side: Side, r: Reader): FaceId[] => {
 const characterToReserve: { choose: EvrStep<FrameOf<'character-to-reserve'>> } = {
   choose: {
     who: byUser,
-    // Named by its face: its owner knows that it is somewhere in his deck, but not where.
+    // Named by its face: its owner knows that it is somewhere in the deck, but not where.
     ask: (look, f) => ({
       kind: 'event.character-to-reserve',
       rule: 'dominance.reserve',

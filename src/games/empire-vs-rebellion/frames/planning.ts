@@ -21,7 +21,7 @@ const revealEvent: EvrStep<Planning> = {
     io.reveal([g.event], io.all);
     io.emit({ k: 'event-revealed', cards: [g.event], round: g.round });
     const open = BOTH.find((side) => g.areas[side].open);
-    // An open card is picked first, by whoever picks it, and shown before the other is picked (D2).
+    // An open card is picked first, no matter who picks it, and shown before the other is picked (D2).
     if (open !== undefined) {
       f.now = [open];
       f.later = [other(open)];
@@ -72,7 +72,7 @@ const lockInStep: EvrStep<Planning> = {
         by === 'chance' ? (a.unused[io.int(a.unused.length, 'strategy')] ?? NONE) : f.picks[side];
       lockIn(g, side, slot, io);
       f.picks[side] = NONE;
-      if (a.infiltrated) io.reveal([a.chosen], ownersOf(other(side), io)); // D20: he goes on knowing it
+      if (a.infiltrated) io.reveal([a.chosen], ownersOf(other(side), io)); // D20: the infiltrator still knows it
       if (a.open) {
         io.reveal([a.chosen], io.all);
         a.shown = true;
@@ -94,7 +94,7 @@ const lockInStep: EvrStep<Planning> = {
 
 export const planning = {
   'reveal-event': revealEvent,
-  // His own card first: an infiltrator who picks both shows nothing of the other's before all is locked in.
+  // A side's own card first: an infiltrator who picks both cards shows neither before both are locked in.
   own: pickStep('planning.strategy', 'planning.strategy', (side) => side, 'theirs'),
   theirs: pickStep('planning.infiltration', 'planning.infiltration', other, 'lock-in'),
   'lock-in': lockInStep,

@@ -235,7 +235,7 @@ const gainInfluence: { resolve: EvrStep<FrameOf<'gain-influence'>> } = {
   },
 };
 
-/** Losing more than one has takes all of it. */
+/** A player who must lose more tokens than they have loses all of them. */
 export function loseInfluence(g: Evr, side: Side, by: number, io: EvrIo): void {
   const lost = Math.min(by, g.areas[side].influence);
   if (lost === 0) return;

@@ -51,7 +51,7 @@ function whyItDoesNotWork(look: EvrLook, slot: CardSlot): EvrRule {
   return judgeNothing(look, slot) ?? 'power.unresolvable-character';
 }
 
-/** A card was pointed at: what one would want of it depends on how it lies. */
+/** A card was pointed at: what can be done with it depends on where it is and whether it is ready. */
 function judgeRef(look: EvrLook, side: Side, ref: Ref): EvrRule | null {
   if (!ref.startsWith('card:')) return judgeTurn(look, side, ref);
   const slot = slotIn(ref);
@@ -116,13 +116,13 @@ const turn: EvrStep<FrameOf<'struggle'>> = {
   },
 };
 
-/** The turn has been carried out, with all that its power asked. Two passes in a row end the struggle. */
+/** Runs after the whole turn, including its power. Two passes in a row end the struggle. */
 const endOfTurn: EvrStep<FrameOf<'struggle'>> = {
   run(g, f, _answers, io) {
     f.positions ??= [];
     const repeated = isRepetition(f.positions, positionNumber(g, io));
     if (repeated && !g.lastWasPass) {
-      // D22: what only brings back an old position again and again is no more than a pass.
+      // D22: a turn that repeats an old position for the third time counts as a pass.
       g.lastWasPass = true;
       io.emit({ k: 'position-repeated', side: other(g.active) });
     }

@@ -1,3 +1,3 @@
-/** The types of the procedures under way, for those who look at where the game stands. Nothing here runs. */
+/** The types of frames, for code that reads where the game stands. Types only: no rule runs here. */
 
 export type { EvrFrame, FrameOf } from '../frames/frames.ts';

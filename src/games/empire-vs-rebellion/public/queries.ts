@@ -1,4 +1,4 @@
-/** What can be worked out from a view: pure, and the same for the rules, the page and the bots. */
+/** Pure functions of a view, the same for the rules, the page and the bots. */
 
 export { isBlocked } from '../queries/powers.ts';
 export {

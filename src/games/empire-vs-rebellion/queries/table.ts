@@ -4,7 +4,7 @@ import type { EventCard, ResourceCard } from '../cards/tables.ts';
 import type { FrameOf } from '../frames/frames.ts';
 import { type Evr, NONE, type Reader, type Side } from '../state.ts';
 
-/** What can be worked out from the open table and the faces that one may read. */
+/** Queries on the open table and the faces that the reader may see. */
 
 export const eventNow = (g: Evr, r: Reader): EventCard => event(r.read(g.event));
 export const cardIn = (slot: CardSlot, r: Reader): ResourceCard => resource(r.read(slot));

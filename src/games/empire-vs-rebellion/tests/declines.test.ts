@@ -7,7 +7,7 @@ import { viewOf } from '../../../kernel/view.ts';
 import { empireVsRebellion } from '../index.ts';
 import { hears, passBoth, table } from './testing/table.ts';
 
-/** What is told when something that one may do is not done, by the question that it answers. */
+/** The events of declined options, by question. */
 const TOLD: Readonly<Record<string, string>> = {
   'dominance.support': 'no-character-added',
   'event.add-character': 'no-character-added',
@@ -16,7 +16,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'power.look-and-play.play': 'left-on-deck',
 };
 
-it('everything that is declined is told, to everybody', () => {
+it('everybody is told about every declined option', () => {
   const declined = new Set<string>();
   for (let i = 0; i < 150 && declined.size < Object.keys(TOLD).length; i++) {
     const chance = seeded(`declines ${i}`);

@@ -17,7 +17,7 @@ describe('outside the struggle', () => {
     expect(s.whyNot('rebel', 'card:darth-vader')).toEqual({ rule: 'setup.characters' });
     expect(s.whyNot('rebel', 'card:rebel-recon-2')).toEqual({ rule: 'setup.characters' });
     s.pick('rebel', ['card:yoda', 'card:chewbacca', 'card:han-solo', 'card:leia-organa']);
-    expect(s.whyNot('rebel', 'card:yoda'), 'his answer is given').toEqual({ rule: 'table.turn' });
+    expect(s.whyNot('rebel', 'card:yoda'), 'the Rebel has answered').toEqual({ rule: 'table.turn' });
   });
 
   it('choosing strategies', () => {

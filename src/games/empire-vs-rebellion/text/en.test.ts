@@ -28,7 +28,7 @@ describe('the words of the cards', () => {
     expect(cards.some(([, { text }]) => text.includes('{'))).toBe(true);
   });
 
-  it('say of every power what one uses it for, and have a short name for every card that lies in a row', () => {
+  it('describe every power, and have a short name for every card in play', () => {
     const resources = cards.map(([id]) => id);
     expect(without('use', resources)).toEqual([]);
     const shorts = [...resources, ...strategies].map((id) => en[`short.${id}`] ?? 'missing: far too long');
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     expect(stray(['', '{n:one|many} and {fine}'])).toBe(false);
   });
 
-  it('keeps cards out of sentences for those who know none', () => {
+  it('names no cards to viewers who know none', () => {
     const hidden = Object.keys(en).filter((key) => key.startsWith('tell.') && key.endsWith('.hidden'));
     expect(hidden.length).toBeGreaterThan(4);
     // The event of the tutorial is open; what its sentence lacks is the round.

@@ -35,7 +35,7 @@ const optionsOf = (seed: number): EvrOptions => ({ tutorial: seed % 5 === 4 });
 
 /** What no sentence may have: a missing key, a hole that nothing filled, two spaces, a small letter or no stop at its ends. */
 const flaw = (sentence: string): boolean => /[[\]{}]|undefined|NaN| {2}|^[^A-Z]|[^.!?]$/.test(sentence);
-/** An option is no sentence: it needs no stop at its end. */
+/** An option is not a sentence: it needs no full stop. */
 const optionFlaw = (option: string): boolean => option === '' || flaw(`${option.replace(/\.$/, '')}.`);
 
 const nameIn = (face: number): string => en[`face.${FACES[face]}`] ?? 'no name';
@@ -49,7 +49,7 @@ describe('every event of random games', () => {
   /** Faces that somebody knew when it was told: named to those who knew, kept from those who did not. */
   function judge({ faces }: Recorded, viewer: Viewer, sentence: string): void {
     const knows = (known: number): boolean => (known & viewerBit(viewer, 2)) !== 0;
-    // The two sides have cards of the same name; what he hears of one tells nothing of the other.
+    // The two sides have cards of the same name; hearing about one tells nothing about the other.
     const named = new Set(faces.flatMap(([, face, known]) => (knows(known) ? [nameIn(face)] : [])));
     for (const [, face, known] of faces) {
       const said = sentence.includes(nameIn(face));
@@ -204,7 +204,7 @@ describe('an event', () => {
     expect(sayEvent(game, played, null, ['Anna', 'Ben'])).toBe('Ben plays Military 4.');
   });
 
-  it('says whose something is: mine, his own, or somebody else’s', () => {
+  it('says whose something is: mine, their own, or somebody else’s', () => {
     const looks = (side: number, whose: number, viewer: Viewer) =>
       sayEvent(game, event({ k: 'looks', side, whose }), viewer);
     expect(looks(0, 0, 0)).toBe('You look into your deck.');
@@ -226,7 +226,7 @@ describe('an event', () => {
     );
   });
 
-  it('speaks of facedown cards where no plainer sentence is there', () => {
+  it('mentions facedown cards where there is no plainer sentence', () => {
     expect(sayEvent(game, event({ k: 'played', side: 0 }, null), 1)).toBe(
       'The Rebellion plays a facedown card.',
     );
@@ -389,7 +389,7 @@ describe('a refusal', () => {
     expect(flaw(sayRefusal(game, { refused }))).toBe(false);
   });
 
-  it('cites the rule, be it of the game or of the table', () => {
+  it('cites the rule of the game or of the table', () => {
     const said = sayRefusal(game, { refused: 'unknown', rule: 'struggle.capacity' });
     expect(said).toBe(`That is not on offer. Capacity: ${game.rules['struggle.capacity']?.text}`);
     expect(sayRule(game, 'table.turn')).toMatch(/^Whose turn it is: You can only/);

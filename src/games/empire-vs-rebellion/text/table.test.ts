@@ -186,7 +186,7 @@ describe('the table in the struggle', () => {
   });
 });
 
-describe('what the table keeps to whom', () => {
+describe('what the table hides from whom', () => {
   it('names my reserve to me, and only its size to others', () => {
     const s = struggle((state) => {
       const [slot = NONE] = state.game.areas[0].reserve;
@@ -212,7 +212,7 @@ describe('what the table keeps to whom', () => {
     expect(seen(s, null)).not.toContain('Boba Fett');
   });
 
-  it('shows a chosen strategy to its owner, to who knows it, and to all once it is open', () => {
+  it('shows a chosen strategy to its owner, to viewers who know it, and to all once it is open', () => {
     const strategyOf = (s: EvrState, viewer: Viewer) =>
       lineWith(block(seen(s, viewer), 'THE EMPIRE'), 'Strategy:');
     const chosen = (known: number, shown: boolean) =>
@@ -251,7 +251,7 @@ describe('what the table keeps to whom', () => {
     expect(lineWith(block(seen(s, 1), 'THE EMPIRE'), 'Unused')).toMatch(/: \w+.*, .*, /);
   });
 
-  it('names the cards on top of a deck to who knows them', () => {
+  it('names the cards on top of a deck to viewers who know them', () => {
     const s = struggle((state) => {
       const [first = NONE, second = NONE] = state.game.areas[1].deck;
       bring(state, 'imperial-military-5', first);

@@ -29,7 +29,7 @@ describe('the warning before a pass', () => {
     );
   });
 
-  it('is not given when the last turn was no pass, or where passing is not allowed', () => {
+  it('is not given when the last turn was not a pass, or where passing is not allowed', () => {
     expect(atTurn(false, false)).toEqual([]);
     expect(atTurn(true, false, 0)).toEqual([]);
   });

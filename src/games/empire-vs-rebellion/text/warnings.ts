@@ -9,7 +9,7 @@ import { en } from './en.ts';
 
 type EvrView = View<Evr, EvrFrame>;
 
-/** A pass right after a pass ends the struggle: whoever may pass then is told, and how the totals stand. */
+/** A pass right after a pass ends the struggle: the player who could pass is warned, with the totals. */
 export function warnings(view: EvrView, texts: Catalogue = en): string[] {
   const { question, game: g } = view;
   if (question?.kind !== 'struggle.turn' || question.form.is !== 'choose' || !g.lastWasPass) return [];

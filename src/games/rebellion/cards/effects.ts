@@ -45,7 +45,7 @@ export type Effect =
   | { readonly do: 'draw-objectives'; readonly n: number }
   | { readonly do: 'show-objectives' }
   | { readonly do: 'draw-probes'; readonly n: number; readonly withPortrait: number }
-  /** One probe card for so many Rebel units at the base, at least one. */
+  /** One probe card for each `units` Rebel units at the base, at least one. */
   | { readonly do: 'probes-by-base'; readonly units: number }
   | { readonly do: 'intercept-probes'; readonly n: number }
   | { readonly do: 'answer-truthfully' }
@@ -56,7 +56,7 @@ export type Effect =
   | { readonly do: 'draw-projects'; readonly n: number }
   /** Draw some projects and keep one; or repair and draw one. */
   | { readonly do: 'research'; readonly n: number }
-  /** At the end of the phase: move up to so many units, or see so many probe cards, more with two leaders (R-123). */
+  /** At the end of the phase: move up to a number of units, or see probe cards, more with two leaders (R-123). */
   | {
       readonly do: 'mobilize-later';
       readonly units: number;

@@ -31,7 +31,7 @@ type ObjectiveEffect =
   | { readonly do: 'shoot-station'; readonly dice: number }
   /** Back to the Rebel hand; it can score again. */
   | { readonly do: 'return-to-hand' }
-  /** Where Luke (Jedi) is, an Imperial leader in the system falls. */
+  /** With Luke (Jedi) there, an Imperial leader in the system is eliminated. */
   | { readonly do: 'eliminate-leader' };
 
 interface Objective extends RebCard {

@@ -9,7 +9,7 @@ export interface UnitTest {
   readonly units?: readonly UnitId[];
 }
 
-/** Which systems a card speaks of, or may be aimed at. Every part that is given must hold; none given: any system, destroyed or not. */
+/** The systems that a card names or may be aimed at. Every given part must hold; without parts, any system qualifies, destroyed or not. */
 export interface Where {
   /** A destroyed system is neither populous nor remote. */
   readonly populous?: true;
@@ -18,7 +18,7 @@ export interface Where {
    * - imperial: an Imperial loyalty marker or a subjugation marker; Coruscant always (R-044).
    * - rebel: a Rebel loyalty marker with no subjugation marker over it (R-044, R-131).
    * - subjugated: a subjugation marker, whatever lies under it.
-   * - neutral: no loyalty marker of either side; it may be subjugated all the same (R-045).
+   * - neutral: no loyalty marker of either side; it may still be subjugated (R-045).
    */
   readonly is?: 'imperial' | 'rebel' | 'subjugated' | 'neutral';
   /** The loyalty marker itself; subjugation does not count. Coruscant always has it. */

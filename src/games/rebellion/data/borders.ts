@@ -1,6 +1,6 @@
 import { SYSTEM_IDS, type SystemId } from './systems.ts';
 
-/** Every border once. Borders of regions do not matter for movement; impassable gaps are simply no borders. */
+/** Every border once. Borders of regions do not matter for movement; impassable gaps are not listed. */
 export const BORDERS: readonly (readonly [SystemId, SystemId])[] = [
   ['alderaan', 'cato-neimoidia'],
   ['alderaan', 'corellia'],

@@ -3,7 +3,7 @@ import type { Basis } from '../rules/document/rule.ts';
 import type { SourceId } from './provenance/sources.ts';
 import type { BoxId } from './terms.ts';
 
-/** What every entry of the tables has that is no card. */
+/** What every entry has that is not a card. */
 export type RebEntry = Entry<SourceId, Basis>;
 
 /** What every piece has. A table of pieces adds what is printed on its own. */

@@ -19,7 +19,7 @@ const probes = Object.entries<System>(SYSTEMS).flatMap(([id, { name, probe }]) =
 export const PROBES: Readonly<Record<string, RebEntry>> = Object.fromEntries(probes);
 
 /**
- * Every entry that is no card drawn from a deck, by the id that provenance and doubts give it. A ring's begins with `ring.`, since
+ * Every entry that is not a card of a deck, by the id that provenance and doubts give it. A ring's begins with `ring.`, since
  * the ring and the mission Lure of the Dark Side have the same id.
  */
 export const PIECES: Readonly<Record<string, RebEntry>> = {

@@ -5,7 +5,7 @@ const about: RebEntry['about'] = {
   from: twice(['johnchampaign', 'llamas', 'tts-script'], 'The sources differ only in their numbering.'),
 };
 
-/** Four systems each. The board prints no names of regions: they are told by where they lie, and the numbers are ours. */
+/** Four systems each. The board prints no names of regions: we name them by position, and the numbers are ours. */
 export const REGIONS = {
   'region-1': { name: 'upper left', about },
   'region-2': { name: 'upper centre', about },

@@ -3,9 +3,9 @@ import { idsOf, type Piece } from './entry.ts';
 import type { SideName } from './terms.ts';
 
 export interface Ring extends Piece {
-  /** Whose ring it is; every one of them is worn by Rebel leaders, or by one who was. */
+  /** The side that the ring belongs to. Every ring is worn by Rebel leaders, or by a lured one. */
   readonly side: SideName;
-  /** The id of the card that puts it on, as a test checks; 'capture': whatever captures a leader. */
+  /** The id of the card that puts it on; 'capture': any card that captures a leader. A test checks it. */
   readonly from: string;
   readonly text: string;
 }

@@ -45,7 +45,7 @@ const LIST_ALONE = once(
   'Icon from johnchampaign only; it fits our own knowledge of the game.',
 );
 const queueSpace = (n: number): string =>
-  `Sources differ on its space of the build queue; we use ${n}, as most have it.`;
+  `Sources differ on its space of the build queue; we use ${n}, as in most of them.`;
 
 const systems = <K extends string>(printed: Readonly<Record<K, System>>): Readonly<Record<K, System>> =>
   printed;
@@ -73,7 +73,7 @@ export const SYSTEMS = systems({
         FIVE,
         'Icon: llamas codes a medium SHIP (blue circle) yet marks the first icon as ground; johnchampaign, alexwiese, tts-script and solo-tool all say one ground circle. Trust ground circle (4 to 1, and llamas contradicts itself).',
       ),
-      doubt: 'Sources differ on its icon; we use a ground circle, as most have it.',
+      doubt: 'Sources differ on its icon; we use a ground circle, as in most of them.',
     },
   },
   'cato-neimoidia': {

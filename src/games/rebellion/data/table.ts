@@ -1,7 +1,7 @@
 import { disputed, once, twice } from '../../../kernel/cards.ts';
 import type { RebEntry } from './entry.ts';
 
-/** What is no card and no piece: the board, building, setup, and what the box holds. */
+/** What is neither a card nor a piece: the board, building, setup, and the contents of the box. */
 export const TABLE = {
   borders: {
     name: 'Borders',

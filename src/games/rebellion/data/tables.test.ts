@@ -86,7 +86,7 @@ describe('the leaders', () => {
     ]);
   });
 
-  it('are recruited with two cards each, but for those who start and Luke the Jedi', () => {
+  it('are on two recruiting cards each, except starting leaders and Luke Skywalker (Jedi)', () => {
     const shown = actions.filter((card) => !card.starting).flatMap((card) => card.leaders);
     const recruits = LEADER_IDS.filter((id) => !starting.includes(id) && id !== 'luke-skywalker-jedi');
     expect([...shown].sort()).toEqual([...recruits, ...recruits].sort());

@@ -7,7 +7,7 @@ interface TimeTrack extends RebEntry {
   /** Where the markers start. */
   readonly time: number;
   readonly reputation: number;
-  /** What the time marker sets off when it arrives; recruiting comes before building. */
+  /** What happens when the time marker arrives; recruiting comes before building. */
   readonly recruits: readonly number[];
   readonly builds: readonly number[];
 }

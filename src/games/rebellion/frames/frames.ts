@@ -33,7 +33,7 @@ export type CoreFrame =
   | { k: 'new-base'; at: 'look' | 'choose' }
   /**
    * A moment at which action cards may be used: each side that may hold one of `cards` is asked, `order` first to last. Opens
-   * on open knowledge only (see window.ts). `ctx` is the frame below, which the card changes.
+   * by open knowledge only (see open-window.ts). `ctx` is the frame below, which the card changes.
    */
   | { k: 'window'; at: 'ask'; when: WindowName; cards: ActionId[]; order: Side[]; loc: Loc };
 

@@ -22,7 +22,7 @@ import type { RebStep } from './step.ts';
 type Settle = FrameOf<'settle'>;
 
 /**
- * The base is revealed before any combat (R-080, R-118). What happens "the moment" that a place is left alone does not wait for
+ * The base is revealed before any combat (R-080, R-118). What happens as soon as units leave a place does not wait for
  * a combat elsewhere: captives without a guard are free (R-137), and a base left to the Empire is lost (R-121).
  */
 const base: RebStep<Settle> = {

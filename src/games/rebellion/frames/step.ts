@@ -27,9 +27,9 @@ interface ChoiceStep<F> {
   /** Where it depends on the card that asks: worked out from the frame. */
   rule: RebRule | ((f: F) => RebRule);
   who(g: Reb, f: F): Duty;
-  /** What could be meant at all, in the order of the table. */
+  /** All options that could be offered, in the order of the table. */
   options(look: RebLook, f: F): readonly Option[];
-  /** Why an option, or a thing pointed at, is not open; null: it is, or nothing is known against it. */
+  /** Why an option, or a thing pointed at, is not open; null: it is open, or the seat knows nothing against it. */
   why?(look: RebLook, f: F, id: string): RebRule | null;
   about?: Asked['about'] | ((f: F) => Asked['about']);
   /** Numbers that the asked seat may see beside the choice. */

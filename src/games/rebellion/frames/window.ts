@@ -7,7 +7,7 @@ import { canUseAction, startAction } from '../table/actions.ts';
 import type { FrameOf } from './frames.ts';
 import { choiceStep } from './step.ts';
 
-/** A window that open-window.ts has opened: each side in turn may use cards. Apart, since the cards themselves open windows. */
+/** A window that open-window.ts has opened: each side in turn may use cards. A separate file, since the cards themselves open windows. */
 
 const usable = (g: Reb, f: FrameOf<'window'>, side: Side, look: RebLook): CardSlot[] =>
   g.actions[side].hand.filter((slot) => {
@@ -29,7 +29,7 @@ export const window = {
       id.startsWith('card:') || id.startsWith('action:') ? 'actions.leader-present' : null,
     run(g, f, id, io) {
       const side = f.order[0] ?? 0;
-      // Whoever has used his last card is not asked again; everybody can see that his hand is empty.
+      // A side that has used its last card is not asked again; everybody can see that its hand is empty.
       if (id === DECLINE.id || g.actions[side].hand.length === 1) f.order.shift();
       if (f.order.length === 0) io.pop();
       if (id !== DECLINE.id) startAction(g, side, slotIn(id), io, f.loc);

@@ -1,4 +1,4 @@
-/** The types of the procedures under way, for those who look at where the game stands. Nothing here runs. */
+/** The types of frames, for code that reads where the game stands. Types only: no rule runs here. */
 
 export type { Roll } from '../frames/combat/frames.ts';
 export type { FrameOf, RebFrame } from '../frames/frames.ts';

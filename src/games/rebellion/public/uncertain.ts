@@ -1,3 +1,3 @@
-/** What is uncertain in the facts, apart: a page sends for it when somebody reads. */
+/** What is uncertain in the facts. Separate, because a page loads it only when somebody reads it. */
 
 export { UNCERTAIN, UNCERTAIN_FACTS } from '../text/uncertain.ts';

@@ -9,8 +9,8 @@ import { unitInLine } from './battle-line.ts';
 import { blackAsRed, healthOf } from './combat-values.ts';
 
 /**
- * Who is hit by what, in one answer. Each enemy unit is a place of its own, since two hits on one are not one hit on each of
- * two; of alike whole units no more are told apart than there is damage to go round.
+ * Assigns all damage in one answer. Each enemy unit is a place of its own, since two hits on one unit differ from one hit on each of
+ * two. Of alike undamaged units only as many are listed as there is damage to assign.
  */
 
 /** Damage of an attack, by sort. */
@@ -33,7 +33,7 @@ function hitsOf(c: Combat, f: Attack): Hits {
   };
 }
 
-/** On how many units this can be spread. */
+/** The most units that this can be spread over. */
 const piecesOf = (extra: Extra): number => (extra.on === 'one' ? 1 : extra.n);
 
 /** An enemy unit that damage can be assigned to. */
@@ -45,7 +45,7 @@ export interface Target {
   readonly had: number;
 }
 
-/** A Death Star has no health and is no target (R-186). */
+/** A Death Star has no health and is not a target (R-186). */
 export const hasTarget = (g: Reb, f: Attack): boolean =>
   kindsIn(other(f.side), f.theater).some((k) => (HEALTH[k] ?? 0) > 0 && unitsAt(g, f.loc, k) > 0);
 
@@ -97,7 +97,7 @@ const extraId = (extra: Extra, i: number): string => `${extra.card}#${i}`;
 function extraLot(extra: Extra, i: number, to: readonly string[]): Lot {
   const id = extraId(extra, i);
   if (extra.on === 'one') return lot(id, 1, 1, to, extra.n);
-  // "One or two different ships": the second is a may.
+  // "One or two different ships": the second is optional.
   if (extra.on === 'different') return lot(id, 1, Math.min(extra.n, to.length), to);
   return lot(id, extra.n, extra.n, to);
 }
@@ -113,7 +113,7 @@ export function damageForm(g: Reb, c: Combat, f: Attack): Allot {
     all.push(id);
     (IS_RED[kind] ? red : black).push(id);
   }
-  // "May": where only red health is left, nobody is made to use the card.
+  // "May": where only red health is left, using the card is optional.
   const owed = black.length > 0 ? hits.either : 0;
   const lots = [
     lot('red', hits.red, hits.red, red),
@@ -153,7 +153,7 @@ export function idleHits(g: Reb, c: Combat, f: Attack): { red: number; black: nu
   };
 }
 
-/** The answer, where it is the only one: all that must be assigned fits one sort of unit only. */
+/** The answer if there is only one: all damage that must be assigned fits a single sort of unit. */
 export function onlyWay(form: Allot): [lot: string, slot: string, n: number][] | null {
   const put: [string, string, number][] = [];
   for (const { id, to, min, max } of form.lots) {

@@ -26,7 +26,7 @@ import {
   successes,
 } from './odds.ts';
 
-/** Every way in which n dice can fall, by how many successes they show. */
+/** All rolls of n dice, by number of successes. */
 function counted(n: number): number[] {
   const rolls = Array.from({ length: n }).reduce<number[]>(
     (sums) => sums.flatMap((sum) => DIE_FACES.map((face) => sum + SUCCESSES[face])),
@@ -38,13 +38,13 @@ function counted(n: number): number[] {
 }
 
 describe('dice of a mission', () => {
-  it.each([0, 1, 2, 3, 4])('%i of them, compared with all ways in which they can fall', (n) => {
+  it.each([0, 1, 2, 3, 4])('%i of them, compared with every possible roll', (n) => {
     const all = counted(n);
     for (const [sum, p] of successes(n).entries()) expect(p).toBeCloseTo(all[sum] ?? 0, 10);
     expect(successes(n).reduce((a, b) => a + b)).toBeCloseTo(1, 10);
   });
 
-  it('more is needed, not as many', () => {
+  it('a tie is not enough', () => {
     expect(chanceOfMore(0, 0, 0)).toBe(0);
     expect(chanceOfMore(0, 2, 0)).toBe(1);
     // Four of six faces show something.
@@ -68,7 +68,7 @@ describe('dice of a combat', () => {
   });
 });
 
-/** A mission that waits for opposition, and who is sent. */
+/** A mission at the opposition step, and the leader sent against it. */
 interface Sending {
   readonly title: string;
   readonly side: SideName;
@@ -77,7 +77,7 @@ interface Sending {
   readonly where?: string;
   readonly sent: LeaderId;
   readonly setup?: RebSetup;
-  /** Dice of those who attempt it and of those who oppose it, and the bonus. */
+  /** Dice of both sides, and the bonus. */
   readonly rolled: readonly [number, number, number];
   readonly landoBonus?: true;
 }

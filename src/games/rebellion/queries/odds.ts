@@ -5,7 +5,7 @@ import { GROUND, HEALTH, IS_RED, KINDS_IN, SPACE, type Theater } from '../table/
 import { attackDiceOf, blackAsRed, diceTaken, type Forces, roundAhead } from './combat-values.ts';
 import { type Attempt, missionBonus, missionDice, rollers } from './mission-dice.ts';
 
-/** What dice promise, worked out from their faces. Rings and cards that may be used after a roll are left out. */
+/** Odds of dice, computed from their faces. Rings and cards that may be used after a roll are left out. */
 
 // ---- faces ----
 
@@ -94,7 +94,7 @@ function hits(n: number): number[] {
   return row;
 }
 
-/** How much damage so many dice do on average, specials and tactic cards apart. `asRed`: black hits that may count as red. */
+/** The average damage of a number of dice, without specials and tactic cards. `asRed`: black hits that may count as red. */
 export function expectedDamage(red: number, black: number, targets: Targets, asRed = 0): number {
   if (!targets.red && !targets.black) return 0;
   const direct = (red + black) * chanceOf('directHit');

@@ -33,7 +33,7 @@ function judgeSystem(g: Reb, c: Combat, side: Side, to: Loc): RebRule | null {
 const isFriendly = (g: Reb, side: Side, loc: Loc): boolean =>
   hasSide(g, loc, side) || (side === REBEL ? hasRebelLoyalty(g, loc) : hasImperialLoyalty(g, loc));
 
-/** Where own units or loyalty are, if there is such a system; a destroyed system will do (O-05). */
+/** Systems with own units or loyalty if there are any, otherwise all; a destroyed system is allowed (O-05). */
 export function retreatSystems(g: Reb, c: Combat, side: Side): Loc[] {
   const open = (NEIGHBOURS[c.loc] ?? []).filter((to) => judgeSystem(g, c, side, to) === null);
   const friendly = open.filter((to) => isFriendly(g, side, to));
@@ -42,7 +42,7 @@ export function retreatSystems(g: Reb, c: Combat, side: Side): Loc[] {
 
 // ---- who and what ----
 
-/** Anybody but a captive and the guest of Ready for Action can lead the way. */
+/** Any leader can lead a retreat except a captive and the leader brought by Ready for Action. */
 export const guides = (g: Reb, c: Combat, side: Side): Leader[] =>
   leadersAt(g, c.loc, side).filter((l) => !guestsIn(c).includes(l));
 
@@ -68,7 +68,7 @@ export function judgeRetreat(g: Reb, c: Combat, side: Side): RebRule | null {
 
 const isFree = (c: Combat, side: Side): boolean => isInForce(c, 'free-transport', side);
 
-/** How many units of a kind have so much damage, by damage; the whole ones first. */
+/** By damage: how many units of a kind have it; undamaged ones first. */
 function byDamage(g: Reb, c: Combat, kind: Kind): [damage: number, n: number][] {
   const hurt = c.hurt.filter((h) => h.kind === kind).map((h) => h.damage);
   const groups: [number, number][] = [[0, unitsAt(g, c.loc, kind) - hurt.length]];

@@ -17,7 +17,7 @@ type Turns = Pick<Reb, 'turn' | 'passed'>;
 export const hasPassed = ({ passed }: Turns, side: Side): boolean =>
   ROLES.every((role) => sideOfRole(role) !== side || passed.includes(role));
 
-/** The role that takes the next turn: round and round, without those that have passed. Null: all have passed. */
+/** The role that takes the next turn, in order, skipping those that have passed. Null: all have passed. */
 export function nextTurn({ turn, passed }: Turns): Role | null {
   const from = ROLES.indexOf(turn) + 1;
   return [...ROLES.slice(from), ...ROLES.slice(0, from)].find((role) => !passed.includes(role)) ?? null;

@@ -10,7 +10,7 @@ import { ALL_LEADERS, at, placeLeader, shownOn, sideOfLeader } from './leaders.t
 
 /** Action cards: which can be used now, and what happens when one is. Each once a game, always optional (R-176). */
 
-/** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place for him. */
+/** In place of assigning a leader: one shown on the card must be in the pool (R-022), and there must be a place to put that leader. */
 const canAssignWith = (g: Reb, id: ActionId, side: Side): boolean =>
   ALL_LEADERS.some(
     (l) => at(g, l) === POOL && sideOfLeader(g, l) === side && shownOn(l, ACTIONS[id].leaders),
@@ -56,7 +56,7 @@ export function startAction(g: Reb, side: Side, slot: CardSlot, io: RebIo, loc: 
   io.reveal([slot], io.all);
   io.emit({ k: 'action-used', side, cards: [slot] });
   const id = actionIn(slot, io);
-  if (id === undefined) throw new Error(`card ${slot} is no action card`);
+  if (id === undefined) throw new Error(`card ${slot} is not an action card`);
   const { timing, window } = ACTIONS[id];
   // Outside of turns the side whose card it is acts first in what follows (our ruling, R-105).
   if (timing === 'assignment') g.current = side;

@@ -28,8 +28,8 @@ export function revealBase(g: Reb, io: RebIo): Loc {
 }
 
 /**
- * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. Where nothing was shown,
- * everybody knows from now on that it is not there. The card is looked at only if there is anything new to learn.
+ * Imperial ground units or loyalty in its system reveal it; ships do not, and the Rebel says nothing. If nothing was revealed,
+ * everybody now knows that it is not there. The card is read only if there is something new to learn.
  */
 export function checkReveal(g: Reb, io: RebIo): Loc {
   if (g.probes.revealed || g.probes.base === NONE) return NONE;
@@ -41,7 +41,7 @@ export function checkReveal(g: Reb, io: RebIo): Loc {
   return NONE;
 }
 
-/** After setup: the base was not chosen where the Empire is, as everybody knows; nobody need be told. */
+/** After setup: everybody knows that the base is not where the Empire is, so no event is emitted. */
 export function clearImperialSystems(g: Reb): void {
   for (const loc of SYSTEM_LOCS) if (wouldReveal(g, loc)) own(g, 'cleared')[loc] = 1;
 }

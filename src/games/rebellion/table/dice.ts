@@ -11,7 +11,7 @@ export const FACE_NAMES: readonly DieFace[] = ['hit', 'directHit', 'special', 'b
 export const noDice = (): Roll => ({ red: [], black: [] });
 export const rollDie = (io: RebIo): DieFace => DIE_FACES[io.int(DIE_FACES.length, 'die')] ?? 'blank';
 
-/** So many dice of each colour; those that were set beforehand are not rolled (One in a Million). */
+/** A number of dice of each colour. Dice that were set beforehand are not rolled (One in a Million). */
 export function rollDice(red: number, black: number, set: Roll, io: RebIo): Roll {
   const roll: Roll = { red: set.red.slice(0, red), black: set.black.slice(0, black) };
   while (roll.red.length < red) roll.red.push(rollDie(io));
@@ -48,7 +48,7 @@ const BY_NAME = new Map(DICE.map((die) => [dieName(die), die]));
 /** The die that an option, a lot or a reference names. */
 export function dieIn(id: string): Die {
   const die = BY_NAME.get(id.slice(id.indexOf(':') + 1));
-  if (!die) throw new Error(`${id} is no die`);
+  if (!die) throw new Error(`${id} is not a die`);
   return die;
 }
 
@@ -94,7 +94,7 @@ export function dieLots(roll: Roll): Lot[] {
   return lots;
 }
 
-/** Every face that so many dice could be set to. */
+/** Every face that these dice could be set to. */
 export const faceLots = (red: number, black: number): Lot[] =>
   DICE.filter(({ colour }) => (colour === 'red' ? red : black) > 0).map((die) =>
     dieLot(die, die.colour === 'red' ? red : black),

@@ -100,7 +100,7 @@ export const isStarting = (l: Leader): boolean => rows[l]?.starting ?? false;
 // ---- what happens to them ----
 
 /**
- * Every "place" takes the leader from where he was (R-136). A facedown mission that loses one goes back to hand (R-040), and
+ * Every "place" takes the leader from where they were (R-136). A facedown mission that loses one goes back to hand (R-040), and
  * its other leader to the pool (R-226).
  */
 export function placeLeader(g: Reb, l: Leader, loc: number): void {
@@ -109,7 +109,7 @@ export function placeLeader(g: Reb, l: Leader, loc: number): void {
 }
 
 function leaveMission(g: Reb, l: Leader): void {
-  g.limboLeaders = g.limboLeaders.filter((x) => x !== l); // his mission was revealed already
+  g.limboLeaders = g.limboLeaders.filter((x) => x !== l); // the mission was revealed already
   const assigned = own(g, 'assigned');
   for (const side of BOTH) {
     assigned[side] = assigned[side].filter((a) => {
@@ -121,14 +121,14 @@ function leaveMission(g: Reb, l: Leader): void {
   }
 }
 
-/** The base's system, for those who know it; NONE for the others. */
+/** The base's system for a reader who knows it; NONE for others. */
 export const baseSystemOf = (g: Reb, r: Reader): Loc => probeLoc(r.read(g.probes.base));
 /** Where things meant for the Rebel Base space go: once it is revealed, to the base's system. */
 export const homeOf = (g: Reb, r: Reader): Loc => (g.probes.revealed ? baseSystemOf(g, r) : BASE_SPACE);
 
 export const isRingInBox = (g: Reb, ring: number): boolean => boxOf(g.options).rings.includes(ring);
 
-/** Attaches a ring; the one worn before, and the one on whoever wore this before, go back. */
+/** Attaches a ring. The leader's old ring goes back, and so does this ring if another leader wore it. */
 export function attachRing(g: Reb, l: Leader, ring: number): void {
   if (!isRingInBox(g, ring)) return;
   for (const holder of ALL_LEADERS) if (g.ring[holder] === ring) own(g, 'ring')[holder] = NONE;
@@ -156,7 +156,7 @@ export function eliminate(g: Reb, l: Leader, io: RebIo): void {
   io.emit({ k: 'eliminated', leader: l });
 }
 
-/** A captive is rescued the moment no Imperial unit is in his system. */
+/** A captive is rescued as soon as no Imperial unit is in their system. */
 export function checkCaptives(g: Reb, io: RebIo): void {
   for (const l of ALL_LEADERS) {
     const loc = at(g, l);

@@ -47,7 +47,7 @@ function hasTargetSystem(g: Reb, side: Side, id: MissionId): boolean {
 }
 
 /**
- * Whether a mission may be attempted against a leader. On the Rebel Base space he is in no system. A capture is not aimed at a
+ * Whether a mission may be attempted against a leader. A leader on the Rebel Base space is in no system. A capture is not aimed at a
  * captive (R-049); Detained may be, to no effect (R-063).
  */
 function fitsLeader(g: Reb, id: MissionId, l: Leader): boolean {

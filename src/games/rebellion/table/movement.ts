@@ -2,7 +2,7 @@ import { kindIn, leaderIn, locIn } from '../names.ts';
 import { type Loc, own, type Reb } from '../state.ts';
 import { moveUnits } from './units.ts';
 
-/** Carries a move out, whole. Gives the places that units left. */
+/** Carries out a whole move. Returns the places that units left. */
 export function applyMove(
   g: Reb,
   to: Loc,

@@ -89,7 +89,7 @@ export function checkSubjugation(g: Reb): Loc[] {
   return changed;
 }
 
-// ---- which systems a card speaks of ----
+// ---- the systems that a card names ----
 
 type SystemTest = (g: Reb, loc: Loc) => boolean;
 
@@ -139,7 +139,7 @@ function testsOf(where: Where): SystemTest[] {
   return tests;
 }
 
-/** Whether a system is one that a card speaks of. Made once for each card. */
+/** Whether a card names this system. Made once for each card. */
 export function fitsWhere(where: Where): SystemTest {
   const tests = testsOf(where);
   return (g, loc) => {

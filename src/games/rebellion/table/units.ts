@@ -104,7 +104,7 @@ export function moveUnits(g: Reb, from: Loc, to: Loc, kind: Kind, n: number): vo
   addUnits(g, to, kind, n);
 }
 
-/** From the supply onto the board, as many as there are. Gives how many it was. */
+/** From the supply onto the board, as many as there are. Returns how many. */
 export function gainFromSupply(g: Reb, loc: Loc, kind: Kind, n: number): number {
   const got = Math.min(n, g.supply[kind] ?? 0);
   addSupply(g, kind, -got);
@@ -140,7 +140,7 @@ export function queueUnit(g: Reb, space: number, kind: Kind): boolean {
   return true;
 }
 
-/** Off the queues, until it is known where it goes. */
+/** Off the queues, until its destination is known. */
 export const hold = (g: Reb, kind: Kind, n: number): void => add(g, 'held', kind, n);
 
 /** All queued units of a side slide down one space; what leaves space 1 is held until it is deployed. */
@@ -163,7 +163,7 @@ export function deployHeld(g: Reb, loc: Loc, kind: Kind, n: number): void {
   addSupply(g, DSUC, 1);
 }
 
-/** What could or should not be deployed goes back on space 1. */
+/** Units that were not deployed go back on space 1. */
 export function requeueHeld(g: Reb, side: Side): void {
   for (const k of KINDS[side] ?? []) {
     const n = g.held[k] ?? 0;

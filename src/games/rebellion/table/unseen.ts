@@ -43,6 +43,6 @@ function mixAlike(g: Reb, slots: readonly CardSlot[], keep: Audience, io: RebIo)
 export const mixUnseen = (g: Reb, slots: readonly CardSlot[], side: Side, io: RebIo): CardSlot[] =>
   mixAlike(g, slots, io.side(SIDES[side]), io);
 
-/** Cards join others: whoever knew one of them goes on knowing it, but nobody can tell by its place when it came. */
+/** Cards join others: seats that knew one of them still know it, but its place does not tell when it came. */
 export const mixKnown = (g: Reb, slots: readonly CardSlot[], io: RebIo): CardSlot[] =>
   mixAlike(g, slots, io.all, io);

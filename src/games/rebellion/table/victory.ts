@@ -4,7 +4,7 @@ import { empireHoldsBase } from './base.ts';
 import { checkCaptives } from './leaders.ts';
 import { checkSubjugation } from './systems.ts';
 
-/** Subjugation, rescue, victory: what follows by itself from a finished position. */
+/** Subjugation, rescue, victory: checks after every finished change. */
 export function checkAll(g: Reb, io: RebIo): void {
   for (const loc of checkSubjugation(g)) {
     io.emit({ k: g.subjugated[loc] === 1 ? 'subjugated' : 'freed', side: EMPIRE, system: loc });
@@ -13,7 +13,7 @@ export function checkAll(g: Reb, io: RebIo): void {
   checkVictory(g, io);
 }
 
-/** Both ways to win, the moment they arise (R-121, time track). */
+/** Both ways to win, checked as soon as they can occur (R-121, time track). */
 export function checkVictory(g: Reb, io: RebIo): void {
   if (empireHoldsBase(g, io)) win(EMPIRE, 'winning.empire', io);
   else if (g.reputation <= g.time) win(REBEL, 'winning.rebel', io);

@@ -57,7 +57,7 @@ describe('R-218: nobody can follow an objective from the draw to the table', () 
   });
 });
 
-describe('R-221: what somebody was lawfully shown is not hidden again by a shuffle', () => {
+describe('R-221: cards shown to a side stay known to it after hands are mixed', () => {
   test('an objective whose back tells where it went', () => {
     const scene = assigned('rebel', 'infiltration', ['jan-dodonna'], {
       units: { ryloth: { stormtrooper: 1 } },
@@ -157,8 +157,8 @@ describe('boba-fett-where', () => {
   });
 });
 
-describe('R-195: whose decision it is', () => {
-  test('Ambush is an action card, and its units are chosen by whoever uses those', () => {
+describe('R-195: who decides', () => {
+  test('Ambush is an action card, and its player chooses the units', () => {
     const scene = assigning(
       {
         leaders: { 'general-madine': 'pool' },

@@ -26,7 +26,7 @@ const swapped = (scene: RebScene, a: CardSlot, b: CardSlot): RebScene =>
     [face[a], face[b]] = [face[b] ?? -1, face[a] ?? -1];
   });
 
-/** All that a viewer gets: his view with its question, what he has just heard, and why things are not open to him. */
+/** All that a viewer gets: the view with its question, the latest events, and why things are not open to them. */
 function gets(scene: RebScene, who: Viewer): unknown {
   const why = rebellion.refs(scene.state.game).map((ref) => [ref, scene.whyNot(who, ref)]);
   // As bytes on the wire, so that nothing hides in what JSON leaves out; taken apart again for a readable difference.
@@ -224,7 +224,7 @@ describe('R-219: messages, questions and refusals', () => {
     expect(scene.eventsFor('rebel').some(({ e }) => e.k === 'base-chosen')).toBe(true);
   });
 
-  test('R-219: a question is seen by whoever is asked, and others are refused in the same words', () => {
+  test('R-219: only the asked seat sees a question, and all other seats get the same refusal', () => {
     const [a, b] = worlds({ units: { 'base-space': { 'x-wing': 1 } } }, 'naboo', 'hoth');
     for (const scene of [a, b]) activate(scene, 'rebel', 'jan-dodonna', 'rodia');
     expect(canonical(a.question('rebel').form)).not.toBe(canonical(b.question('rebel').form));
@@ -269,7 +269,7 @@ describe('R-220: no legality check gives the base away', () => {
     for (const who of ['imperial', 'spectator'] as const) sameFor(who, c, d);
   });
 
-  test('R-220: Imperial ships in the system of the base notice nothing', () => {
+  test('R-220: Imperial ships in the base’s system learn nothing', () => {
     const units = { sullust: { 'star-destroyer': 1 }, 'base-space': { 'x-wing': 2 } } as const;
     const [a, b] = worlds({ units, current: 'imperial' }, 'naboo', 'hoth');
     for (const scene of [a, b])
@@ -289,13 +289,13 @@ describe('R-220: no legality check gives the base away', () => {
   });
 });
 
-describe('R-221, R-222: shown to one side, guessed by a machine', () => {
+describe('R-221, R-222: what one side is shown, and what a bot may assume', () => {
   const hidden = (id: SystemId): RebScene =>
     opened('secret').until('rebel', 'setup.base').choose('rebel', `system:${id}`);
   const imagine = (scene: RebScene, who: Viewer, n: number) =>
     determinize(rebellion, scene.view(who), seeded(`world ${n}`));
 
-  test('R-221: what the Empire is told of the base stands in its notebook and in no other', () => {
+  test('R-221: what the Empire is told about the base is in its notebook only', () => {
     const probe = (base: SystemId): RebScene =>
       attempted('imperial', 'long-range-probe', ['emperor-palpatine'], 'system:rodia', { base, units: {} });
     const scene = probe('naboo');
@@ -306,7 +306,7 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
     expect(scene.eventsFor('imperial').some(({ e }) => e.k === 'base-declared')).toBe(true);
   });
 
-  test('R-222: worlds imagined from the Empire’s view do not depend on where the base is', () => {
+  test('R-222: worlds sampled from the Empire’s view do not depend on where the base is', () => {
     const [a, b] = [hidden('hoth'), hidden('yavin')];
     const bases = new Set<string>();
     for (let i = 0; i < 100; i++) {
@@ -319,7 +319,7 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
     for (const id of names(a, a.state.game.probes.gone)) expect(bases).not.toContain(id);
   });
 
-  test('R-222: nor is the base imagined where everybody has seen that it is not', () => {
+  test('R-222: sampled worlds never put the base where everybody has seen that it is not', () => {
     const scene = hidden('yavin').arrange((s) => {
       own(s.game, 'cleared')[systemNo('hoth')] = 1;
       s.game.clues = [['hoth', 'yavin', 'endor'].map((id) => systemNo(id as SystemId))];
@@ -331,7 +331,7 @@ describe('R-221, R-222: shown to one side, guessed by a machine', () => {
     expect(new Set(bases)).toEqual(new Set(['probe-yavin', 'probe-endor']));
   });
 
-  test('R-222: the Rebel’s imagined worlds keep his own base, and deal the Imperial hand anew', () => {
+  test('R-222: worlds sampled for the Rebel keep the Rebel base and deal the Imperial hand again', () => {
     const scene = hidden('hoth');
     const hands = new Set<string>();
     for (let i = 0; i < 20; i++) {

@@ -266,7 +266,7 @@ describe('R-228: Public Support lifts the pin in one system', () => {
   scenario('public-support', 'R-228: in the system it named, nowhere else', () => {
     const scene = supported('mandalore');
     expect(pinned(scene, 'mandalore')).toBe(false);
-    // He leads a retreat to Mustafar: there he holds units back like anybody.
+    // The leader leads a retreat to Mustafar and holds units back there like any other leader.
     scene.arrange((state) => placeLeader(state.game, janus, systemNo('mustafar')));
     expect(pinned(scene, 'mustafar')).toBe(true);
     scene.arrange((state) => placeLeader(state.game, janus, systemNo('mandalore')));

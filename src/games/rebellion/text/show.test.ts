@@ -110,7 +110,7 @@ describe('showing a card', () => {
 });
 
 describe('words', () => {
-  it('that fit several things get a question, and those that fit none nothing', () => {
+  it('that fit several things get a question, and those that fit nothing get no lines', () => {
     expect(shown('star')).toMatch(/^Which one: Star Destroyer, .*\?$/);
     expect(shown('tribble')).toBe('');
     expect(shown(' ')).toBe('');

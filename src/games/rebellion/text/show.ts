@@ -49,7 +49,7 @@ function thingsOf(t: Teller): Thing[] {
 export function showThing(view: RebView, words: string, texts?: Catalogue): string[] {
   const t = new Teller(view, texts);
   const found = byName(thingsOf(t), words);
-  // Two cards may have one name (Death Star Plans), and a leader is found by either of his.
+  // Two cards may have one name (Death Star Plans), and a leader can be found by either of two names.
   const shown = new Set(found.map((thing) => thing.lines().join('\n')));
   const names = [...new Set(found.map(({ name }) => name))];
   const [first] = shown;

@@ -32,11 +32,11 @@ const optionsOf = (seed: number): RebOptions => {
 
 /** What no sentence may have: a missing key, a hole that nothing filled, two spaces, a small letter or no stop at its ends. */
 const flaw = (sentence: string): boolean => /[[\]{}]|undefined|NaN|-1| {2}|^[^A-Z0-9]|[^.!?]$/.test(sentence);
-/** An option is no sentence: it needs no stop at its end. */
+/** An option is not a sentence: it needs no full stop. */
 const optionFlaw = (option: string): boolean => option === '' || flaw(`${option.replace(/\.$/, '')}.`);
 
 const nameIn = (face: number): string => en[`face.${FACES[face]}`] ?? 'no name';
-/** Sentences that stand for a kind of event. */
+/** The sentences for a kind of event. */
 const wordsFor = (kind: string): string[] =>
   ['', '.me', '.hidden', '.me.hidden'].map((end) => `tell.${kind}${end}`).filter((key) => key in en);
 
@@ -55,7 +55,7 @@ describe('random games', () => {
   /** Faces that somebody knew when it was told: named to those who knew, kept from those who did not. */
   function judge({ faces }: Recorded, viewer: Viewer, sentence: string): void {
     const knows = (known: number): boolean => (known & viewerBit(viewer, 2)) !== 0;
-    // Cards have copies: what he hears of one tells nothing of the other.
+    // Cards have copies: hearing about one tells nothing about the other.
     const named = new Set(faces.flatMap(([, face, known]) => (knows(known) ? [nameIn(face)] : [])));
     for (const [, face, known] of faces) {
       const said = sentence.includes(nameIn(face));
@@ -146,7 +146,7 @@ describe('random games', () => {
     expect([...alike]).toEqual([]);
   });
 
-  it('meet no event and no question that the search of the sources has missed', () => {
+  it('contain no event and no question that the search of the sources missed', () => {
     expect([...told].filter((kind) => !eventKinds().includes(kind))).toEqual([]);
     expect([...asked.keys()].filter((kind) => !questionKinds().includes(kind))).toEqual([]);
     expect(told.size).toBeGreaterThan(80);
@@ -196,7 +196,7 @@ describe('the sources of the rules', () => {
     expect(verbs.filter((verb) => !worded(verb))).toEqual([]);
   });
 
-  it('keep cards out of sentences for those who know none', () => {
+  it('name no cards to viewers who know none', () => {
     const keys = Object.keys(en).filter((key) => key.startsWith('tell.') && key.endsWith('.hidden'));
     // These cards lie open; what the plainer sentence lacks is something else.
     const open = [

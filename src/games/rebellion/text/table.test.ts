@@ -193,7 +193,7 @@ describe('the base', () => {
       expect(seen(scene, chair)).not.toMatch(/base is in Hoth/);
   });
 
-  it('is left to guess for the Empire, whose probe cards, units and loyalty rule systems out', () => {
+  it('is unknown to the Empire, whose probe cards, units and loyalty rule systems out', () => {
     const text = flat(imperial, 'REBEL BASE SPACE');
     const [, n = '', list = ''] = /can be in (\d+) systems: (.*)$/.exec(text) ?? [];
     const names = list.split(', ');
@@ -205,7 +205,7 @@ describe('the base', () => {
     expect(Number(open)).toBe(Number(n) + 2);
   });
 
-  it('is left to guess with what the Empire has been told', () => {
+  it('is narrowed down by what the Empire has been told', () => {
     const told = rebScene(POSITION).arrange((s) => {
       s.notebooks[1] = [{ k: 'no-base', round: 1, systems: [SYSTEM_IDS.indexOf('yavin')] }];
     });

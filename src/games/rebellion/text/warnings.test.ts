@@ -24,7 +24,7 @@ describe('the warning before a pass', () => {
     );
   });
 
-  it('says nothing where nothing is given up', () => {
+  it('is absent where nothing is given up', () => {
     const gone = Object.fromEntries(LEADER_IDS.map((id) => [id, 'gone' as const]));
     expect(warnings(rebScene({ ...POSITION, leaders: gone }).view('rebel'))).toEqual([]);
   });

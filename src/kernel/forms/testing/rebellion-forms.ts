@@ -286,7 +286,7 @@ export const mobilize = (hidden: boolean): Choose => ({
   is: 'choose',
   options: [...(hidden ? [act('move-units')] : []), act('new-base')],
 });
-/** R-123: the Rebel sees all the drawn cards; the eligible ones are offered, and so is none. */
+/** R-123: the Rebel sees all the drawn cards; the eligible ones are offered, and declining too. */
 export const newBase = (eligible: readonly number[]): Choose => choose(eligible.map(cardRef), act('stay'));
 
 // ---- (i) a card's window ----
@@ -319,7 +319,7 @@ export const oppose = (pool: readonly string[]): Choose =>
 
 // ---- (k) what depends on a first choice, and orders ----
 
-/** Bombardment: an own ship, then as much damage as it has red dice, over the enemy's ground units as one likes. */
+/** Bombardment: an own ship, then as much damage as it has red dice, spread freely over the enemy's ground units. */
 export const bombardWith = (ships: readonly Kind[]): Choose =>
   choose(ships.map((kind): Ref => `unit:${kind}`));
 export const bombard = (ship: Kind, targets: readonly Target[]): Allot =>

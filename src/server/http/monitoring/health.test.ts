@@ -107,7 +107,7 @@ describe('health', () => {
 });
 
 describe('figures', () => {
-  it('are there for all that should be watched', async () => {
+  it('cover everything that should be monitored', async () => {
     server = await startServer();
     await send(server.url, '/api/me');
     const got = await send(server.url, '/metrics');

@@ -257,7 +257,7 @@ describe('paths', () => {
   });
 });
 
-describe('what is no request at all', () => {
+describe('what is not a request at all', () => {
   const say = (text: string): Promise<string> =>
     new Promise((resolve) => {
       const { port } = new URL(server.url);

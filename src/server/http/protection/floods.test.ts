@@ -25,7 +25,7 @@ async function flood(sendOne: () => Promise<Got>, most: number): Promise<{ throu
 }
 
 describe('floods', () => {
-  it('of guests are stopped by address; other addresses are not concerned, and old guests neither', async () => {
+  it('of guests are stopped by address; other addresses and old guests are not affected', async () => {
     server = await startServer(PROXIED);
     const old = await guestAt('9.9.9.1');
     const { through, last } = await flood(() => send(server.url, '/api/me', { headers: at('9.9.9.1') }), 100);
@@ -168,7 +168,7 @@ describe('floods', () => {
     expect((await signIn('9.9.9.3', password)).status).toBe(200);
   });
 
-  it('of commands, chat, tables and hints have a budget each, and concern nobody else', async () => {
+  it('of commands, chat, tables and hints have a budget each, and affect nobody else', async () => {
     server = await startServer(PROXIED);
     const rude = await guestAt('9.9.9.1');
     const polite = await guestAt('9.9.9.1');
@@ -191,7 +191,7 @@ describe('floods', () => {
     }
   });
 
-  it('of anything are stopped by address, also where nothing is; health is always answered', async () => {
+  it('of any requests are stopped by address, unknown paths too; health is always answered', async () => {
     server = await startServer({ ...PROXIED, factor: 0.05 });
     for (const path of ['/none', '/', '/api/games']) {
       const address = `9.9.9.${path.length}`;

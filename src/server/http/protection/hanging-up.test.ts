@@ -20,7 +20,7 @@ function thinking(): { signals: AbortSignal[]; end: () => void } {
   return { signals, end: () => end() };
 }
 
-it('is told to those who think about a hint, and is no mistake of ours', async () => {
+it('stops the search for a hint, and is not logged as an error', async () => {
   server = await startServer();
   const browser = new Browser(server.url);
   await browser.me();

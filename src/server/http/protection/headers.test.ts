@@ -111,7 +111,7 @@ describe('headers', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('with https say so, and only sockets to the public address are named', () => {
+  it('say that https is required, and name only sockets to the public address', () => {
     const headers = new Map(securityHeaders('inside:8080', 'https://table.example'));
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://table.example;");

@@ -73,7 +73,7 @@ describe('the cookie', () => {
     expect((await again.me()).id).toBe(id);
   });
 
-  it('that nobody replaces within a day of its week is worth nothing any more', async () => {
+  it('that is not replaced within a day after its week is no longer valid', async () => {
     const { id, old } = await guest();
     server.later(ROTATED_AFTER + HOUR);
     await tabWith(old).get('/api/me');
@@ -110,7 +110,7 @@ describe('the cookie', () => {
     expect((await tab.me()).id).toBe(id);
   });
 
-  it('of a session that ended does not turn a late request into somebody new', async () => {
+  it('of a session that ended makes no new guest for a late request', async () => {
     const { tab, old } = await guest();
     await tab.post('/api/sign-out');
     const late = await tabWith(old).get('/api/me');

@@ -86,7 +86,7 @@ describe('tables and play', () => {
     expect((await new Browser(server.url).get('/api/games')).json()).toEqual({ games: [] });
   });
 
-  it('what the rules refuse is told as they say it', async () => {
+  it('a refusal by the rules is passed on unchanged', async () => {
     server.does.act = () => {
       throw new Denied(409, 'refused', 'This question is no longer asked.', { refused: 'stale' });
     };

@@ -50,7 +50,7 @@ describe('a token', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('that has expired is still listed, and was not used by being refused', async () => {
+  it('that has expired is still listed, and a refusal does not count as use', async () => {
     const { secret } = await newToken(30);
     server.later(31 * DAY);
     await program(secret, 'GET', '/api/me');

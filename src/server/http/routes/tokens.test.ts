@@ -117,13 +117,13 @@ describe('tokens', () => {
   });
 
   it.each(['', 'wt_', 'wt_x', `wt_${'a'.repeat(43)}`, `wt_${'a'.repeat(5000)}`, 'a b c', "wt_' or 1=1"])(
-    '"%s" is none',
+    '"%s" is not a token',
     async (secret) => {
       expect((await program(secret, 'GET', '/api/me')).code).toBe('bad-token');
     },
   );
 
-  it('are none without the word before them', async () => {
+  it('are refused without "Bearer" before them', async () => {
     const { secret } = await newToken();
     const got = await send(server.url, '/api/me', { headers: { authorization: secret } });
     expect([got.status, got.code, got.cookies]).toEqual([401, 'bad-token', []]);

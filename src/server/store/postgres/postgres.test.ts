@@ -159,7 +159,7 @@ describe('a bad line to PostgreSQL', () => {
 
   it.each([
     ['before', 'was not kept', 1],
-    ['after', 'was kept all the same', 2],
+    ['after', 'was stored', 2],
   ] as const)(
     'that breaks %s the commit is heard leaves the step unknown: it %s',
     async (when, _, version) => {

@@ -4,7 +4,7 @@ import type { GuestCutoffs, Place, Store } from '../port.ts';
 import type { Schema } from '../schema.ts';
 import { removePerson } from './people.ts';
 
-/** How many rows one call looks at, and how many tables it removes: nobody else has to wait for it longer than that takes. */
+/** How many rows one call looks at, and how many tables it removes: small, so that others wait only briefly. */
 const LOOKED_AT = 100;
 const REMOVED = 10;
 

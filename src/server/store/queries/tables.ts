@@ -73,7 +73,7 @@ export function tablesOf(
         .selectFrom('tables')
         .select('id')
         .where('status', '=', 'running')
-        // Literally, or SQLite does not see that the index of these tables will do.
+        // A literal value: otherwise SQLite does not use the partial index.
         .where('waiting_bot', '=', sql.lit(1))
         .where('moved', '<', before)
         .orderBy('moved')

@@ -21,11 +21,11 @@ export function checkFile(file: SqliteFile, dataFolder: string, whole = WHOLE): 
       : namesOf(file).flatMap((name) => faultsIn(file, `'${name}'`));
   const [fault] = faults;
   if (fault !== undefined) throw damaged(fault);
-  // Something is written, as from a disk that is full one can still read. Nobody uses the value.
+  // Writes a value that nobody uses: a full disk can still be read.
   file.pragma('user_version = 0');
 }
 
-/** Names of tables and columns must be texts: the library ends the process over one that is none. */
+/** Names of tables and columns must be texts: otherwise the library ends the process. */
 export function checkSchema(file: SqliteFile): void {
   if (!bytes(file, 'sql', 'sqlite_schema where sql is not null').every((sql) => isUtf8(sql)))
     throw damaged('its schema is not valid text');

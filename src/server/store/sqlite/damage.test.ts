@@ -48,7 +48,7 @@ describe.each([false, true])('a damaged database, in a thread of its own: %s', (
     return store;
   };
 
-  it('with a text that is none ends no process: what needs the text is refused, all else goes on', async () => {
+  it('with an invalid text does not end the process: what needs the text is refused, everything else works', async () => {
     const opened = await openStore(home.where);
     const [lost, found] = [guest('Lost in hyperspace'), guest('Found')];
     for (const person of [lost, found]) await opened.people.add(person);
@@ -62,7 +62,7 @@ describe.each([false, true])('a damaged database, in a thread of its own: %s', (
     await again.ready();
   });
 
-  it('with a row that is none concerns the table whose row it is', async () => {
+  it('with an invalid row affects only the table of that row', async () => {
     const [lost, found] = await twoTables();
     const opened = await openStore(home.where);
     const row = next(lost);
@@ -109,7 +109,7 @@ describe.each([false, true])('a damaged database, in a thread of its own: %s', (
 });
 
 describe('the check at the start', () => {
-  it('finds names of columns that are no texts', async () => {
+  it('finds names of columns that are not texts', async () => {
     await twoTables();
     // Also part of a column's name, which the library would want to tell.
     spoilText(folder, 'table_id');

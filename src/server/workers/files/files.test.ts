@@ -37,7 +37,7 @@ const brought = (body: unknown, seed = 'x') => ({
 });
 const codeOf = (read: Read): string => ('refused' in read ? read.refused.code : 'none');
 
-describe('a game that is brought along', () => {
+describe('a game that is imported', () => {
   it('is read in a thread, and only its position comes back', async () => {
     start();
     expect(await files.read(brought({ file, chairs, row: 0 }))).toEqual({
@@ -87,7 +87,7 @@ describe('a game that is brought along', () => {
   });
 
   it.each(['dies', 'hangs', 'takes all memory'])(
-    'that %s takes only its thread with it',
+    'that %s ends only its own thread',
     async (seed) => {
       start({ entry: FAULTY, limit: seed === 'hangs' ? 12_000 : 60_000 });
       expect(codeOf(await files.read(brought({ file, chairs }, seed)))).toBe('bad-file');
@@ -120,7 +120,7 @@ describe('a game that is brought along', () => {
   });
 });
 
-describe('a game that is taken along', () => {
+describe('a game that is exported', () => {
   it.each([...GAMES.values()])('is written with its seal: $id', async (one) => {
     start();
     const [set] = Object.values(one.optionSets) as Json[];

@@ -171,7 +171,7 @@ describe('the board of Empire vs. Rebellion', () => {
     expect(notes('spectator')).toEqual(['facedown', 'picked by opponent']);
   });
 
-  it('points at a draw when a struggle has lasted very long', () => {
+  it('suggests a draw when a struggle has lasted very long', () => {
     const s = evrScene({ rebel: { play: ['recon-2'] }, imperial: { play: ['recon-2'] } });
     expect(drawn(board, s.view('imperial'))).not.toContain('draw');
     s.arrange((state) => {

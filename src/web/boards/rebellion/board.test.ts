@@ -162,7 +162,7 @@ describe('the board of Rebellion', () => {
     expect(drawn(board, blind)).toContain('reb-counts');
   });
 
-  it('is only the map where it is for show', () => {
+  it('is only the map in the preview', () => {
     const [view] = views;
     if (view === undefined) throw new Error('there is nothing to show');
     const markup = drawn(board, { ...view, question: null }, { bare: true });

@@ -52,7 +52,7 @@ describe('what a thing is', () => {
     }
   });
 
-  it('is nothing for what is no thing of this game', () => {
+  it('is empty for a name that this game does not have', () => {
     const view = scene.view('rebel');
     for (const ref of ['unit:no-such', 'system:no-such', 'leader:no-such', 'thing:1', 'track:17'] as Ref[])
       expect(detailOf(view, ref)).toBeUndefined();

@@ -37,7 +37,7 @@ describe('gestures on a map', () => {
     expect(zooms).toEqual([[Math.exp(0.16), 100, 50]]);
   });
 
-  it('a drag pans, and is no click', () => {
+  it('a drag pans, and is not a click', () => {
     const { fire, pans, captured } = scene();
     fire('pointerdown', 100, 100);
     fire('pointermove', 130, 90);

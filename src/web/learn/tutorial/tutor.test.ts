@@ -62,7 +62,7 @@ describe('the tutor', () => {
     }
   });
 
-  it('stands in nobody’s way: who never reads still reaches the end', () => {
+  it('blocks nobody: a player who never reads it still reaches the end', () => {
     for (const seed of SEEDS) {
       const told = taught(seed, 0, false);
       expect(['won', 'lost', 'drawn']).toContain(told[told.length - 1]);

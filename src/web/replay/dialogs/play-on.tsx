@@ -75,7 +75,7 @@ export function PlayOn({ worker, info, scene, people, open, onClose }: Props) {
         <>
           <p>
             {t('replay.play-on.words')}
-            {!info.whole && ` ${t('replay.play-on.anew', { who: capitalised(viewer) })}`}
+            {!info.whole && ` ${t('replay.play-on.dealt-again', { who: capitalised(viewer) })}`}
           </p>
           <Choices
             row

@@ -51,7 +51,7 @@ export function Moves({ info, lines, row, onGo, onPoint }: Props) {
     <ol className="moves" ref={list} aria-label={t('replay.log')}>
       {lines.map((line, i) => (
         <Move
-          // Rows have one line each, but for a single view of a table, whose lines never change.
+          // Rows have one line each, except in a single view of a table, whose lines never change.
           key={info.whole ? line.row : i}
           line={line}
           round={rounds[i] ?? null}

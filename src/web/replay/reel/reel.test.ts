@@ -50,7 +50,7 @@ describe('every moment of a game', () => {
     }
   });
 
-  test('beyond the ends is the end', () => {
+  test('a moment beyond the end is the end', () => {
     expect(reel.sceneAt(9999, 0)).toEqual(reel.sceneAt(reel.info.last, 0));
     expect(reel.sceneAt(-1, 0)).toEqual(reel.sceneAt(0, 0));
   });
@@ -173,7 +173,7 @@ describe('a view of a running game', () => {
   });
 });
 
-describe('what is no saved game', () => {
+describe('what is not a saved game', () => {
   test.each([
     ['nothing', () => null],
     ['a list', () => []],

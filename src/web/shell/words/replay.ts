@@ -70,7 +70,7 @@ export const REPLAY = {
   'replay.play-on': 'Play on from here',
   'replay.play-on.words':
     'A new table starts from this position, with new dice and shuffles. The old game stays as it is.',
-  'replay.play-on.anew': 'What {who} cannot see is dealt again.',
+  'replay.play-on.dealt-again': 'What {who} cannot see is dealt again.',
   'replay.play-on.over': 'The game is over at this step. Go back to an earlier one to play on from there.',
   'replay.play-on.side': 'You play',
   'replay.play-on.level': 'The computer plays',

@@ -18,7 +18,7 @@ const question = (form: Question['form'], about: Question['about'] = []): Questi
 });
 const CHOOSE = question({ is: 'choose', options: [{ id: 'a', refs: ['card:1'] }] }, ['system:hoth']);
 
-describe('an answer in the making', () => {
+describe('an unfinished answer', () => {
   it('can be stepped back, one step at a time', () => {
     const first = freshStage('q1.0', CHOOSE);
     const then = staged(staged(first, { is: 'choose', id: 'a' }, null), null, 'held');
@@ -41,7 +41,7 @@ describe('an answer in the making', () => {
     expect(wrongWith(CHOOSE, { is: 'choose', id: 'b' })).toMatchObject({ refused: 'unknown' });
     expect(wrongWith(null, null)).not.toBeNull();
   });
-  it('may be nothing where nothing is an answer', () => {
+  it('may be empty where the form accepts an empty answer', () => {
     const form = { is: 'pick', from: [], limits: [] } as const;
     expect(wrongWith(question(form), null)).toBeNull();
   });
@@ -75,7 +75,7 @@ const VIEW = { me: 0 } as View;
 const BOARD = {} as Board;
 const MOVE_NOTHING = { is: 'haul', move: [] } as const;
 
-describe('what is asked back', () => {
+describe('the confirmation', () => {
   it('names on the button what the answer does, and never "None"', () => {
     expect(deedWords(BOARD, VIEW, HAUL, MOVE_NOTHING, true)).toBe('Move nothing');
     expect(deedWords(BOARD, VIEW, HAUL, { is: 'haul', move: [['system:endor', 'ship', 2]] }, true)).toBe(
@@ -86,7 +86,7 @@ describe('what is asked back', () => {
     // The button promises nothing while choosing nothing is not allowed.
     expect(deedWords(own, VIEW, HAUL, MOVE_NOTHING, false)).toBe('Confirm');
   });
-  it('is whether nothing is meant, where something could be done', () => {
+  it('asks about an empty answer where something could be done', () => {
     expect(secondThought(BOARD, VIEW, HAUL, MOVE_NOTHING)).toMatchObject({
       title: 'Move nothing?',
       yes: 'Move nothing',

@@ -19,8 +19,8 @@ const told = (me: number | null, info: Partial<TableInfo>, toGo: readonly string
     }),
   );
 
-describe('that somebody wants to give the game up', () => {
-  it('is told to the others, who may agree, and to him', () => {
+describe('a wish to abandon the game', () => {
+  it('is told to the others, who may agree, and to the player', () => {
     expect(told(1, { abandon: [0] })).toContain(t('abandon.asked', { who: 'Ann' }));
     expect(told(1, { abandon: [0] })).toContain(`${t('abandon.agree')}</span></button>`);
     expect(told(0, { abandon: [0] })).toContain(t('abandon.mine'));
@@ -46,13 +46,13 @@ describe('a request to take back', () => {
     expect(told(0, {}, lines)).not.toContain('</button>');
   });
 
-  it('of much says how much more it is, and of nothing seen no more than that', () => {
+  it('for many steps says how many more there are, and for unseen ones only that', () => {
     expect(told(1, {}, [...lines, ...lines, ...lines])).toContain(t('undo.asked.more', { n: 2 }));
     expect(told(1, {}, [])).toContain(t('undo.asked.unseen', { who: 'Ann' }));
   });
 });
 
-it('whoever a bot plays on for may take his seat again', () => {
+it('a player replaced by a bot may take their seat again', () => {
   const seats = (mayReturn: boolean) => [{ mayReturn }] as unknown as TableInfo['seats'];
   expect(told(null, { seats: seats(true) })).toContain(`${t('return.take')}</span></button>`);
   expect(told(null, { seats: seats(false) })).not.toContain('</button>');

@@ -139,7 +139,7 @@ const HAUL: Form = {
 };
 
 describe('pointing at what can move', () => {
-  it('loads as much as the source could carry, ship or no ship yet', () => {
+  it('loads as much as the source could carry, even before a ship is chosen', () => {
     const { partial } = staging(HAUL, ['unit:troop', 'system:endor'], ['unit:troop', 'system:endor']);
     expect(partial).toEqual({ is: 'haul', move: [['system:endor', 'troop', 2]] });
     expect(isRefusal(accepts(HAUL, partial))).toBe(true);
@@ -195,7 +195,7 @@ const ALLOT: Form = {
 };
 
 describe('pointing at what is dealt out', () => {
-  it('puts all the rest where one points, as far as there is room', () => {
+  it('puts all the rest in the clicked place, as far as there is room', () => {
     expect(stands(ALLOT, null, REST).lit).toBe(true);
     expect(staging(ALLOT, REST)).toEqual({ partial: null, held: REST });
     expect(staging(ALLOT, REST, REST).held).toBeNull();
@@ -211,7 +211,7 @@ describe('pointing at what is dealt out', () => {
       held: null,
     });
   });
-  it('takes a thing up, then puts it where one points', () => {
+  it('picks a thing up, then puts it in the clicked place', () => {
     expect(staging(ALLOT, 'leader:luke')).toEqual({ partial: null, held: 'luke' });
     expect(staging(ALLOT, 'leader:luke', 'card:2')).toEqual({
       partial: { is: 'allot', put: [['luke', 'm2', 1]] },
@@ -258,7 +258,7 @@ describe('pointing at what is dealt out', () => {
     expect(whyNoMoreIn(form, one, tie, a)).toBe('place-full');
     expect(whyNoMoreIn(form, one, tie, b)).toBeNull();
   });
-  it('asks what shall go there when nothing is held', () => {
+  it('asks what goes there when nothing is held', () => {
     const pointed = pointAt(ALLOT, null, { ref: 'card:1' }, null);
     expect(pointed.is === 'several' && pointed.ways.map((way) => way.offer.id)).toEqual([
       'luke',

@@ -28,7 +28,7 @@ describe('the card about a thing', () => {
     }
   });
 
-  it('is told to stay away where everything is taken', () => {
+  it('is not shown where there is no free space', () => {
     expect(placeBeside(at(10, 10), card, screen, [{ left: 0, top: 0, right: 1000, bottom: 600 }])).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export const DOMINANCE = {
   },
   'dominance.nobody': {
     title: 'When nobody wins',
-    text: 'If nobody wins the event, it goes back under the event deck, and nothing that it would do to its winner or its loser happens. The rulebook does not say so, but there is no winner or loser to do it to. An effect that lasts the whole round has been in force all the same.',
+    text: 'If nobody wins the event, it goes back under the event deck, and nothing that it would do to its winner or its loser happens. The rulebook does not say so, but there is no winner or loser. An effect that lasts the whole round still applied.',
     basis: 'ruling',
     ruling: 'D15',
   },
@@ -36,12 +36,12 @@ export const DOMINANCE = {
   },
   'dominance.deception': {
     title: 'Applying Deception',
-    text: 'If exactly one player has a working Deception and neither final total is over the objective value, winner and loser change places, whichever of them owns the card. A win by the balance token is turned round in the same way. Two working Deceptions cancel each other.',
+    text: 'If exactly one player has a working Deception and neither final total is over the objective value, winner and loser change places, whichever of them owns the card. A win by the balance token is reversed in the same way. Two working Deceptions cancel each other.',
     basis: 'faq',
   },
   'dominance.take': {
     title: 'Taking the event',
-    text: 'The winner puts the event faceup before them and scores its victory points. With 7 or more points they win the game at once; otherwise go on.',
+    text: 'The winner puts the event faceup in front of them and scores its victory points. With 7 or more points they win the game at once; otherwise go on.',
     basis: 'rulebook',
   },
   'dominance.influence': {

@@ -39,12 +39,12 @@ export const OVERVIEW = {
   },
   winning: {
     title: 'Winning the game',
-    text: 'You win the game at the moment you take an event that brings you to 7 or more victory points. Nothing later in that round happens any more: no influence, no event effect, no Cleanup. Points are counted only when an event is taken, so the two players can never reach 7 together, and the event deck cannot run out before somebody has won.',
+    text: 'You win the game at the moment you take an event that brings you to 7 or more victory points. The rest of the round does not happen: no influence, no event effect, no Cleanup. Points are counted only when an event is taken, so the two players can never reach 7 together, and the event deck cannot run out before somebody has won.',
     basis: 'rulebook',
   },
   'draw-by-agreement': {
     title: 'Draw by agreement',
-    text: 'The rulebook does not say what to do if a struggle goes round in circles, with cards discarded and played again without end. Either player may offer a draw at any time, also when it is not their turn, and the table points at it once a single struggle has lasted 200 turns. If both players agree, the game ends without a winner; otherwise play goes on.',
+    text: 'The rulebook does not say what to do if a struggle goes in circles, with cards discarded and played again without end. Either player may offer a draw at any time, also when it is not their turn, and the table reminds you of it once a single struggle has lasted 200 turns. If both players agree, the game ends without a winner; otherwise play goes on.',
     basis: 'ruling',
     ruling: 'D10',
   },

@@ -9,7 +9,7 @@ export const PLANNING = {
   },
   'planning.whole-round': {
     title: 'Effects that last a round',
-    text: 'An event effect that speaks of this round applies to both players from the moment the event is revealed until the end of Cleanup.',
+    text: 'An event effect that says "this round" applies to both players from the moment the event is revealed until the end of Cleanup.',
     basis: 'rulebook',
   },
   'planning.strategy': {
@@ -46,7 +46,7 @@ export const PLANNING = {
   },
   'planning.open': {
     title: 'An open strategy',
-    text: "If an event makes your strategy open this round, your card is picked first and shown, and only then is the other player's card picked. This stays so whoever does the picking. If your opponent infiltrated you, your opponent picks and shows your card and then chooses a card for their own side. If you are the infiltrator, you choose and show your own card and then pick your opponent's.",
+    text: "If an event makes your strategy open this round, your card is picked first and shown, and only then is the other player's card picked. This order is the same no matter who picks. If your opponent infiltrated you, your opponent picks and shows your card and then chooses a card for their own side. If you are the infiltrator, you choose and show your own card and then pick your opponent's.",
     basis: 'ruling',
     ruling: 'D2',
   },

@@ -9,7 +9,7 @@ export const POWERS = {
   },
   'power.as-able': {
     title: 'As far as possible',
-    text: 'A power that you use must be carried out as far as it can be. Only what the card says you may do is yours to skip.',
+    text: 'When you use a power, do as much of it as you can. You may skip only what the card says you may do.',
     basis: 'faq',
   },
   'power.order': {
@@ -24,13 +24,13 @@ export const POWERS = {
   },
   'power.at-least-one': {
     title: 'At least one',
-    text: 'If a power offers two parts joined by and/or, you must do at least one of them if any is possible. If it lets you choose up to some number of cards, or any number, you must choose at least one if there is a target. Parts that say you may do them are free to decline.',
+    text: 'If a power offers two parts joined by and/or, you must do at least one of them if any is possible. If it lets you choose up to some number of cards, or any number, you must choose at least one if there is a target. You may decline parts that say you may do them.',
     basis: 'ruling',
     ruling: 'D5',
   },
   'power.unresolvable-ordinary': {
     title: 'Ordinary cards are not exhausted for nothing',
-    text: "If the power of an ordinary card cannot be resolved, you may not use that card: it cannot be exhausted for no effect. The rulebook's answer on this point speaks of characters only.",
+    text: 'If the power of an ordinary card cannot be resolved, you may not use that card: it cannot be exhausted for no effect. The rulebook answers this for characters only.',
     basis: 'ruling',
     ruling: 'D6',
   },

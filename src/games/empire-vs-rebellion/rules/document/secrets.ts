@@ -16,7 +16,7 @@ export const SECRETS = {
   },
   'secrecy.knowledge': {
     title: 'What you have seen',
-    text: "What you have lawfully seen of a hidden pile stays in your view for as long as it holds true: until the pile is shuffled, the card leaves or the strategy is replaced. This covers Recon, IG-88, Jabba the Hutt, Han Solo's search, Admiral Piett, Balance of the Force and a strategy you picked through Infiltration. You need not write anything down.",
+    text: "What you were allowed to see of a hidden pile stays in your view while it is still true: until the pile is shuffled, the card leaves or the strategy is replaced. This covers Recon, IG-88, Jabba the Hutt, Han Solo's search, Admiral Piett, Balance of the Force and a strategy you picked through Infiltration. You need not write anything down.",
     basis: 'ruling',
     ruling: 'D20',
   },
@@ -27,7 +27,7 @@ export const SECRETS = {
   },
   'supply.loss': {
     title: 'Losing influence',
-    text: 'If you must lose more influence tokens than you have, you lose all of them, and no more is owed.',
+    text: 'If you must lose more influence tokens than you have, you lose all of them and owe nothing more.',
     basis: 'faq',
   },
 } as const satisfies Record<string, Rule>;

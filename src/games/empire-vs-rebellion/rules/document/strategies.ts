@@ -9,13 +9,13 @@ export const STRATEGIES = {
   },
   'strategy.replace': {
     title: 'The new strategy is a free choice',
-    text: 'A replacement strategy is chosen freely and in secret by the player whose strategy it is. That holds even if the first card was picked by Infiltration or at random. If the first card lay open, the new one lies facedown all the same.',
+    text: 'A replacement strategy is chosen freely and in secret by the player whose strategy it is. This is so even if the first card was picked by Infiltration or at random. Even if the first card was open, the new one is facedown.',
     basis: 'ruling',
     ruling: 'D8',
   },
   'reveal.strategies': {
     title: 'Revealing strategies',
-    text: 'When the struggle is over, both players turn their strategy cards up. Support and Infiltration are settled now. Direct Assault, Deception and Bureaucracy have their say while the winner of the event is determined.',
+    text: 'When the struggle is over, both players turn their strategy cards up. Support and Infiltration are resolved now. Direct Assault, Deception and Bureaucracy apply while the winner of the event is determined.',
     basis: 'rulebook',
   },
   'reveal.void': {

@@ -24,7 +24,7 @@ export const STRUGGLE = {
   },
   'struggle.power': {
     title: 'Use a power',
-    text: 'Choose one of your ready cards in play, turn it sideways so that it is exhausted, and carry out its power. The card stays in play and goes on counting, unless the power itself removes it.',
+    text: 'Choose one of your ready cards in play, turn it sideways so that it is exhausted, and carry out its power. The card stays in play and still counts, unless the power itself removes it.',
     basis: 'rulebook',
   },
   'struggle.ready-only': {
@@ -59,7 +59,7 @@ export const STRUGGLE = {
   },
   'struggle.end': {
     title: 'End of the struggle',
-    text: 'The struggle ends at once when a player passes right after the opponent has passed. Any other option in between breaks the chain, and both passes are needed again.',
+    text: 'The struggle ends at once when a player passes right after the opponent has passed. If a player does anything else in between, both passes are needed again.',
     basis: 'rulebook',
   },
   'struggle.repetition': {
@@ -80,7 +80,7 @@ export const STRUGGLE = {
   },
   'deck.renew': {
     title: 'A new deck',
-    text: 'If your resource deck is empty, your discard pile is shuffled and becomes your new deck. If both are empty, no card can be taken and you cannot play one; with the legal card numbers this does not come up.',
+    text: 'If your resource deck is empty, your discard pile is shuffled and becomes your new deck. If both are empty, no card can be taken and you cannot play one; with the normal number of cards this cannot happen.',
     basis: 'faq',
   },
   'deck.empty': {

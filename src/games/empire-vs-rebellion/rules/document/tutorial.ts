@@ -19,7 +19,7 @@ export const TUTORIAL = {
   },
   'tutorial.must-play': {
     title: 'Tutorial: an empty play area',
-    text: 'If you have no card in play on your turn, you must play a card. The full game has this rule; the rulebook does not repeat it for the tutorial, so we rule that it holds there too.',
+    text: 'If you have no card in play on your turn, you must play a card. The full game has this rule; the rulebook does not repeat it for the tutorial, so we rule that it applies there too.',
     basis: 'ruling',
     ruling: 'D11',
   },

@@ -94,7 +94,7 @@ evrCase(
   40,
   'Leia at capacity with an empty deck: only shuffling is offered; 7 discards and she make 8',
   () => {
-    // No 24 cards lie so: six in play, two in reserve and seven discarded leave nine, which are put aside by hand.
+    // This position needs fewer than 24 cards: six in play, two in reserve and seven discarded leave nine, which the test removes.
     const s = evrScene(LEIA).arrange((state) => {
       state.game.areas[0].discard.splice(7);
     });

@@ -248,7 +248,7 @@ evrCase(37, 'Ultimate Power in the Universe brings back the used ones, not the o
     },
     imperial: { play: hand(3), strategy: 'deception', used: ['support'] },
   });
-  // Direct Assault makes it 9 of 7, so the Imperial side wins; it is he who takes his own back.
+  // Direct Assault makes it 9 of 7, so the Imperial side wins and takes its own strategy back.
   expect(winner(s)).toBe('imperial');
   expect(sorted(truth(s, 'imperial', 'unused'))).toEqual([
     'bureaucracy',

@@ -142,7 +142,7 @@ evrCase(
 
 evrCase(
   25,
-  'both Infiltration: each picks for the other, and neither sees his own before both are locked',
+  'both Infiltration: each picks for the other, and neither sees their own card before both are locked',
   () => {
     const both = { strategy: 'infiltration' };
     const s = fight({ rebel: { play: hand(9), ...both }, imperial: { play: hand(5), ...both } });
@@ -166,7 +166,7 @@ evrCase(
 
 evrCase(
   39,
-  'Infiltration on an open strategy: it is picked and shown, then the infiltrator picks his own',
+  'Infiltration on an open strategy: it is picked and shown, then the infiltrator picks their own',
   () => {
     const s = fight({
       event: 'locate-the-rebel-base',

@@ -140,7 +140,7 @@ evrCase(14, 'pass, play, pass, pass: only the fourth turn ends the struggle', ()
   expect(s.view('spectator').game.round).toBe(2);
 });
 
-evrCase(31, 'a passed player who loses his only card must play; the struggle goes on', () => {
+evrCase(31, 'a passed player who loses their only card must play; the struggle goes on', () => {
   const s = table({ rebel: { play: ['military-4'] }, imperial: { play: ['military-2'] } });
   s.choose('rebel', 'do:pass');
   s.choose('imperial', 'power:imperial-military-2').choose('imperial', 'card:rebel-military-4');

@@ -176,7 +176,7 @@ ruling('D20', 'setting up and choosing strategies show nothing of what was picke
   ).toBe(one);
 });
 
-ruling('D20', 'what was lawfully seen stays in the view of the one who saw it while it holds true', () => {
+ruling('D20', 'a player keeps seeing what they were shown while it is still true', () => {
   const s = table({
     rebel: { play: ['recon-2'], influence: 2 },
     imperial: { play: ['recon-2', 'jabba-the-hutt'], deck: ['recon-5', 'military-5'] },
@@ -241,7 +241,7 @@ ruling('D22', 'the turn is the first of two passes when none came before it', ()
 
 ruling(
   'D22',
-  'a power is carried out before the position is looked at, and every struggle begins without any',
+  'a power is carried out before the position is compared, and every struggle starts with no positions',
   () => {
     const s = table({ rebel: { play: ['military-4'] }, imperial: { play: ['recon-2', 'recon-3'] } });
     s.choose('rebel', 'power:rebel-military-4');

@@ -30,7 +30,7 @@ import {
 
 /** D1 to D11: planning, powers, the tutorial. */
 
-ruling('D1', 'the infiltrator sees the faces he picks from', () => {
+ruling('D1', 'the infiltrator sees the faces to pick from', () => {
   const s = table({ at: 'planning', imperial: { infiltrated: true, used: ['support'] } });
   s.choose('rebel', 'card:rebel-support');
   expect(kind(s, 'rebel')).toBe('planning.infiltration');
@@ -176,7 +176,7 @@ ruling('D9', 'Direct Assault can put its owner over the objective', () => {
   expect(winner(s)).toBe('imperial');
 });
 
-ruling('D10', 'after 200 turns of one struggle the table points at a draw', () => {
+ruling('D10', 'after 200 turns of one struggle the table suggests a draw', () => {
   const s = table({ rebel: { play: ['recon-2'] }, imperial: { play: ['recon-2'] } });
   s.arrange((state) => {
     state.game.turns = 198;
@@ -188,7 +188,7 @@ ruling('D10', 'after 200 turns of one struggle the table points at a draw', () =
   expect(s.question('rebel').facts, '200 turns').toEqual({ long: true });
   s.choose('rebel', 'do:pass').choose('imperial', 'do:pass');
   s.until('rebel', 'struggle.turn');
-  expect(s.question('rebel').facts, 'the next struggle counts anew').toBeUndefined();
+  expect(s.question('rebel').facts, 'the next struggle starts counting from zero').toBeUndefined();
 });
 
 ruling('D10', 'a draw is agreed when both offer it, and declined by playing on', () => {
@@ -229,7 +229,7 @@ ruling('D10', 'a draw may be offered by the player who is not asked, too', () =>
   expect(match.position.state.over?.reason).toBe('agreed-draw');
 });
 
-ruling('D10', 'from 200 turns on the table and every prompt of a turn point at it', () => {
+ruling('D10', 'from 200 turns on the table and every turn prompt suggest it', () => {
   const s = table({ rebel: { play: [] }, imperial: { play: ['recon-2'] } });
   const prompt = (who: 'rebel' | 'imperial') => sayQuestion(empireVsRebellion, s.question(who), s.view(who));
   const page = () => describeTable(s.view('spectator')).join(' ');
@@ -243,7 +243,7 @@ ruling('D10', 'from 200 turns on the table and every prompt of a turn point at i
   expect(prompt(asking(s.choose('rebel', 'do:play')))).toContain('you may offer a draw at any time');
 });
 
-ruling('D11', 'tutorial: one must play first; a tie or two totals over have no winner', () => {
+ruling('D11', 'tutorial: the first turn must play a card; a tie or two totals over have no winner', () => {
   const s = freshGame('tutorial', true);
   expect(s.offers('rebel')).toEqual(['do:play']);
   expect(refusedBy(s, 'rebel', 'do:pass')).toBe('tutorial.must-play');

@@ -87,7 +87,7 @@ for (const [id, play] of EFFECTS) {
 // ---- the loser's influence ----
 
 for (const id of ['acquire-the-death-star-plans', 'destroy-the-shield-generator']) {
-  scenario(id, 'the loser loses two tokens, or what he has', () => {
+  scenario(id, 'the loser loses two tokens, or all of them', () => {
     for (const side of SIDE_NAMES) {
       for (const [before, after] of [
         [5, 3],
@@ -105,7 +105,7 @@ for (const id of ['acquire-the-death-star-plans', 'destroy-the-shield-generator'
     }
   });
 
-  scenario(id, 'loser is who loses after Deception', () => {
+  scenario(id, 'the loser is the one after Deception', () => {
     const s = fight({
       event: id,
       rebel: { play: ['recon-5'], strategy: 'bureaucracy', influence: 0 },
@@ -161,7 +161,7 @@ scenario('balance-of-the-force', 'the others see the same whatever lies below th
   expect(after([a, b, c])).not.toBe(after([b, a, c]));
 });
 
-scenario('balance-of-the-force', 'may be declined; with fewer events he looks at what there is', () => {
+scenario('balance-of-the-force', 'may be declined; with fewer events the winner looks at all of them', () => {
   const no = won('balance-of-the-force', 'imperial');
   no.choose('imperial', 'do:decline');
   expect(no.sees('spectator', no.view('spectator').game.event)).toBe('battle-of-hoth');
@@ -215,7 +215,7 @@ scenario('create-a-diversion', 'an infiltrator whose own card is random picks on
   expect(chosen(s, 'imperial', 'imperial')).not.toBe('?');
 });
 
-scenario('locate-the-rebel-base', 'next round the loser picks first and shows his card', () => {
+scenario('locate-the-rebel-base', 'next round the loser picks first and shows the card', () => {
   for (const side of SIDE_NAMES) {
     const them = foe(side);
     const s = won('locate-the-rebel-base', side);
@@ -232,18 +232,22 @@ scenario('locate-the-rebel-base', 'next round the loser picks first and shows hi
   }
 });
 
-scenario('locate-the-rebel-base', 'a loser who infiltrates shows his own, then picks the other', () => {
-  const s = won('locate-the-rebel-base', 'rebel', {}, { strategy: 'infiltration' });
-  expect(asked(s)).toEqual(['imperial']);
-  expect(kind(s, 'imperial')).toBe('planning.strategy');
-  s.choose('imperial', 'card:imperial-deception');
-  expect(chosen(s, 'imperial', 'rebel')).toBe('deception');
-  expect(asked(s)).toEqual(['imperial']);
-  expect(kind(s, 'imperial')).toBe('planning.infiltration');
-  s.choose('imperial', 'card:rebel-support');
-  expect(chosen(s, 'rebel', 'rebel')).toBe('support');
-  expect(chosen(s, 'rebel', 'spectator')).toBe('?');
-});
+scenario(
+  'locate-the-rebel-base',
+  'a loser who infiltrates shows their own card, then picks the other',
+  () => {
+    const s = won('locate-the-rebel-base', 'rebel', {}, { strategy: 'infiltration' });
+    expect(asked(s)).toEqual(['imperial']);
+    expect(kind(s, 'imperial')).toBe('planning.strategy');
+    s.choose('imperial', 'card:imperial-deception');
+    expect(chosen(s, 'imperial', 'rebel')).toBe('deception');
+    expect(asked(s)).toEqual(['imperial']);
+    expect(kind(s, 'imperial')).toBe('planning.infiltration');
+    s.choose('imperial', 'card:rebel-support');
+    expect(chosen(s, 'rebel', 'rebel')).toBe('support');
+    expect(chosen(s, 'rebel', 'spectator')).toBe('?');
+  },
+);
 
 // ---- Display of Power ----
 
@@ -284,7 +288,7 @@ for (const [id, loses] of [
 ] as const) {
   scenario(
     id,
-    `the ${loses ? 'loser' : 'winner'} sends one of his characters to the reserve, in secret`,
+    `the ${loses ? 'loser' : 'winner'} sends one of their characters to the reserve, in secret`,
     () => {
       for (const side of SIDE_NAMES) {
         const owner = loses ? foe(side) : side;
@@ -327,7 +331,7 @@ for (const [id, loses] of [
 }
 
 for (const id of ['occupation-of-cloud-city', 'rebel-uprising']) {
-  scenario(id, 'the winner may secretly shuffle a character into his deck', () => {
+  scenario(id, 'the winner may secretly shuffle a character into their deck', () => {
     for (const side of SIDE_NAMES) {
       for (const added of [...FOUR[side], null]) {
         const s = won(id, side, { reserve: FOUR[side] });
@@ -353,7 +357,7 @@ for (const id of ['occupation-of-cloud-city', 'rebel-uprising']) {
 
 scenario(
   'ultimate-power-in-the-universe',
-  'the winner takes back what he has used, not what he chose',
+  'the winner takes back used strategies, not the chosen one',
   () => {
     for (const side of SIDE_NAMES) {
       const s = won(

@@ -231,7 +231,7 @@ scenario(
 
 // ---- Emperor Palpatine ----
 
-scenario('emperor-palpatine', 'makes the opponent lay his strategy open and choose another himself', () => {
+scenario('emperor-palpatine', 'makes the opponent show their strategy and choose another', () => {
   const s = imperial(
     { play: ['emperor-palpatine'] },
     { play: ['recon-2'], strategy: 'deception', used: ['support'] },
@@ -247,7 +247,7 @@ scenario('emperor-palpatine', 'makes the opponent lay his strategy open and choo
   expect(chosen(s, 'rebel', 'rebel')).toBe('bureaucracy');
   expect(chosen(s, 'rebel', 'imperial')).toBe('?');
   expect(chosen(s, 'rebel', 'spectator')).toBe('?');
-  expect(kind(s, 'rebel'), 'then it is his turn').toBe('struggle.turn');
+  expect(kind(s, 'rebel'), 'then it is the Rebel’s turn').toBe('struggle.turn');
 });
 
 scenario('emperor-palpatine', 'a shown strategy is replaced by a facedown one', () => {

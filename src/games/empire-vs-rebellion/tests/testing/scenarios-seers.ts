@@ -62,7 +62,7 @@ scenario(
     expect(refusedBy(s, 'imperial', 'card:jabba-the-hutt')).toBe('power.jabba-the-hutt');
     s.choose('imperial', 'do:decline');
     s.choose('rebel', 'do:pass');
-    expect(s.offers('imperial'), 'his last card is gone').toEqual(['do:play']);
+    expect(s.offers('imperial'), 'the last card is gone').toEqual(['do:play']);
   },
 );
 
@@ -155,7 +155,7 @@ scenario(
   },
 );
 
-/** The reserves of the Rebel side that the Imperial player can still believe in, over many deals of what he does not know. */
+/** The reserves of the Rebel side that are possible for the Imperial player, over many deals of the cards unknown to that player. */
 function believed(s: EvrScene): Set<string> {
   const view = s.view('imperial');
   const names = new Set<string>();
@@ -170,18 +170,22 @@ function believed(s: EvrScene): Set<string> {
 const noted = (s: EvrScene, who: 'rebel' | 'imperial'): string[][] =>
   s.view(who).notebook.map((note) => sorted((note['among'] as number[]).map((face) => FACES[face] ?? '')));
 
-scenario('ig-88', 'having seen the whole deck, he knows the reserve; nobody else learns anything', () => {
-  const s = searched();
-  expect(noted(s, 'imperial')).toEqual([RESERVE]);
-  expect(noted(s, 'rebel')).toEqual([]);
-  expect(s.view('spectator').notebook).toEqual([]);
-  expect(sorted([...believed(s)])).toEqual(RESERVE);
-  expect(new Set(pile(s, 'rebel', 'reserve', 'imperial')), 'which is which stays open').toEqual(
-    new Set(['?']),
-  );
-});
+scenario(
+  'ig-88',
+  'a player who has seen the whole deck knows the reserve; nobody else learns anything',
+  () => {
+    const s = searched();
+    expect(noted(s, 'imperial')).toEqual([RESERVE]);
+    expect(noted(s, 'rebel')).toEqual([]);
+    expect(s.view('spectator').notebook).toEqual([]);
+    expect(sorted([...believed(s)])).toEqual(RESERVE);
+    expect(new Set(pile(s, 'rebel', 'reserve', 'imperial')), 'which is which stays open').toEqual(
+      new Set(['?']),
+    );
+  },
+);
 
-scenario('ig-88', 'a second search tells anew what the reserve can hold', () => {
+scenario('ig-88', 'a second search updates what the reserve can hold', () => {
   const s = searched({ play: ['leia-organa', 'recon-2'], reserve: ['chewbacca', 'luke-skywalker', 'yoda'] });
   s.choose('rebel', 'power:leia-organa').choose('rebel', 'shuffle:yoda');
   s.choose('imperial', 'ready:ig-88').choose('rebel', 'do:pass');
@@ -190,7 +194,7 @@ scenario('ig-88', 'a second search tells anew what the reserve can hold', () => 
   expect(sorted([...believed(s)])).toEqual(['chewbacca', 'luke-skywalker']);
 });
 
-scenario('ig-88', 'a search of his own deck notes nothing', () => {
+scenario('ig-88', 'a search of one’s own deck notes nothing', () => {
   const s = imperial(IG, { play: ['recon-2'], reserve: RESERVE });
   s.choose('imperial', 'power:ig-88').choose('imperial', 'side:1');
   expect(noted(s, 'imperial')).toEqual([]);

@@ -114,7 +114,7 @@ for (const side of SIDE_NAMES) {
   });
 
   // ---- Infiltration ----
-  scenario(`${side}-infiltration`, 'whoever wins, the opponent is infiltrated for one round', () => {
+  scenario(`${side}-infiltration`, 'the opponent is infiltrated for one round, no matter who wins', () => {
     for (const [mine, theirs] of [
       [9, 5],
       [5, 9],
@@ -166,7 +166,7 @@ for (const side of SIDE_NAMES) {
   // ---- Bureaucracy ----
   const bureaucracy = armed('bureaucracy');
 
-  scenario(`${side}-bureaucracy`, 'pays its owner 2 when he loses, and only then', () => {
+  scenario(`${side}-bureaucracy`, 'pays its owner 2 only when the owner loses', () => {
     const lost = end(side, bureaucracy(5), plain(9));
     expect(tokens(lost, side)).toBe(2 + 2);
     expect(tokens(lost, them)).toBe(2 + 2);

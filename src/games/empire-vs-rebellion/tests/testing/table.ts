@@ -37,7 +37,7 @@ export const clearTables = (): void => {
   laid = [];
 };
 
-/** A game from its very beginning. */
+/** A game from its start. */
 export function freshGame(seed = 'fresh', tutorial = false): EvrScene {
   const { state } = start(empireVsRebellion, { tutorial }, seeded(seed));
   const s: EvrScene = new Scene(empireVsRebellion, state, seed);
@@ -128,7 +128,7 @@ export function asking(s: EvrScene): SideName {
   return only;
 }
 
-/** What the one who is asked is asked. */
+/** The kind of question that the side is asked. */
 export const kind = (s: EvrScene, who: SideName): string => s.question(who).kind;
 
 /** The cards that a `pick` or `allot` lets one name; for an `allot` with the places each may go to. */
@@ -147,7 +147,7 @@ export const cards = (s: EvrScene, who: SideName): string[] =>
     .filter((id) => id.startsWith('card:'))
     .map((id) => short(id.replace('card:', '')));
 
-/** Does not stand among the offers, and is refused for this rule. */
+/** Is not offered, and is refused by this rule. */
 export function refusedBy(s: EvrScene, who: SideName, option: string): string | undefined {
   if (s.offers(who).includes(option)) throw new Error(`${option} is on offer`);
   const before = JSON.stringify(s.state);

@@ -49,7 +49,7 @@ export const IMPERIAL_ACTIONS = actions('imperial', {
     text: "When a mission has rescued a leader in Darth Vader's system: capture one Rebel leader assigned to that mission, even one about to leave for the base.",
     about: {
       details:
-        'The Rebels first say who goes home. The captive stays in the system, and all rules for captives hold: one ring, and freed at once if no Imperial unit is there. If the rescue came from the mission destroying the last Imperial unit, the assigned leaders cannot go to the base. After a rescue by the Millennium Falcon ring its wearer can be captured only if assigned to the mission, and the ring cannot answer this card.',
+        'The Rebels first say who goes home. The captive stays in the system, and all rules for captives apply: one ring, and freed at once if no Imperial unit is there. If the rescue came from the mission destroying the last Imperial unit, the assigned leaders cannot go to the base. After a rescue by the Millennium Falcon ring its wearer can be captured only if assigned to the mission, and the ring cannot answer this card.',
       basis: 'faq',
       rulings: ['R-062', 'R-138'],
       from: twice(
@@ -101,8 +101,7 @@ export const IMPERIAL_ACTIONS = actions('imperial', {
     text: "In place of assigning a leader, put Boba Fett from the pool in an Imperial system. In this round's Command Phase, Rebel leaders can neither attempt missions nor use action cards there.",
     about: {
       details: 'Rings keep working, and Undercover may take a leader out of the system but not into it.',
-      ruling:
-        'Our ruling: missions which are resolved are not banned, since the card speaks of attempts only.',
+      ruling: 'Our ruling: missions which are resolved are not banned, since the card names attempts only.',
       rulings: ['R-022', 'R-060', 'R-181'],
       from: twice(
         ['johnchampaign', 'llamas', 'faq'],
@@ -134,7 +133,7 @@ export const IMPERIAL_ACTIONS = actions('imperial', {
     timing: 'start-of-combat',
     where: { has: [{ units: ['death-star', 'death-star-under-construction'] }] },
     effects: [{ do: 'destroy-one', of: { side: 'rebel', theater: 'space' } }],
-    text: 'At the start of a combat where Moff Jerjerrod and a Death Star are, be it finished or under construction: destroy one Rebel ship there.',
+    text: 'At the start of a combat where Moff Jerjerrod and a Death Star are, finished or under construction: destroy one Rebel ship there.',
     about: {
       details: 'You choose the ship, before tactic cards are drawn.',
       rulings: ['R-090', 'R-091', 'R-189'],
@@ -162,7 +161,7 @@ export const IMPERIAL_ACTIONS = actions('imperial', {
     text: 'At the start of a combat where Admiral Piett is: the Rebels cannot retreat from this combat.',
     about: {
       ruling:
-        'Our ruling: this also holds Rebel Transports without other ships. They are destroyed in the retreat step if an Imperial ship is there.',
+        'Our ruling: this also applies to Rebel Transports without other ships. They are destroyed in the retreat step if an Imperial ship is there.',
       rulings: ['R-090', 'R-091', 'R-098'],
       from: twice(
         ['johnchampaign', 'llamas'],

@@ -185,7 +185,7 @@ export const REBEL_ACTIONS = actions('rebel', {
     about: {
       details: 'Though captives cannot use action cards, this one is used on the capture itself.',
       ruling:
-        'Our ruling: the captured ring goes back to the supply, and a captive from whom it was taken for Obi-Wan is rescued all the same.',
+        'Our ruling: the captured ring goes back to the supply, and a captive who lost it to Obi-Wan is still rescued.',
       rulings: ['R-143', 'R-144'],
       from: twice(
         ['johnchampaign', 'llamas'],

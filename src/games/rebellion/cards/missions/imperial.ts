@@ -118,7 +118,7 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
         'The distance is counted in borders, and you choose among equals. Only then is a rescue checked.',
       ruling: 'Our ruling: with two leaders assigned, both move along.',
       rulings: ['R-047', 'R-049', 'R-138'],
-      from: twice(['johnchampaign', 'llamas', 'faq'], 'The printed text speaks of a single Imperial leader.'),
+      from: twice(['johnchampaign', 'llamas', 'faq'], 'The printed text names a single Imperial leader.'),
     },
   },
   detained: {
@@ -208,7 +208,7 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     effects: [{ do: 'ask', frame: 'homing-beacon' }],
     text: 'Attempt against a captured leader. On success the leader is freed, but the Rebels must place them in a system of their choice in the region where the Rebel base is.',
     about: {
-      details: 'The captive opposes and rolls. The Empire thus learns the region.',
+      details: 'The captive opposes and rolls. So the Empire learns the region.',
       rulings: ['R-048', 'R-064', 'R-136'],
       from: twice(
         ['johnchampaign', 'llamas'],

@@ -32,7 +32,7 @@ interface Printed extends RebCard {
   readonly target: Target;
   /** It may also be aimed at a captive. */
   readonly captivesToo?: true;
-  /** 'all-skills': every icon of both sides gives a die. Otherwise this many more of one's own if one has a unit there. */
+  /** 'all-skills': every icon of both sides gives a die. Otherwise this many more dice for a side with a unit there. */
   readonly dice?: 'all-skills' | { readonly withUnits: number };
   /** When it succeeds, or is resolved, in the order of the card. */
   readonly effects: readonly Effect[];

@@ -91,7 +91,7 @@ export const PROJECTS = projects({
       rulings: ['R-133', 'R-134', 'R-135', 'R-189', 'R-191', 'R-225'],
       from: twice(
         ['johnchampaign', 'llamas', 'faq', 'swr-reference'],
-        '3 destroyed-system markers are in the box, but markers are no limit. Units on the Rebel Base space are not in the system. One rules summary speaks of Imperial units that require transport, which would include TIE Fighters; R-134 and the Rules Reference digest say ground units, which is used.',
+        '3 destroyed-system markers are in the box, but markers are not limited. Units on the Rebel Base space are not in the system. One rules summary names Imperial units that require transport, which would include TIE Fighters; R-134 and the Rules Reference digest say ground units, which is used.',
       ),
     },
   },

@@ -5,7 +5,7 @@ import type { PutInForce } from '../lasting.ts';
 /** Damage that a card adds: anywhere, all on one unit, or each on another unit. */
 export type On = 'any' | 'one' | 'different';
 
-/** What a tactic card does. Each has one executor (frames/tactics.ts, frames/block.ts). */
+/** What a tactic card does. Each has one executor (frames/combat/tactics.ts, frames/combat/block.ts). */
 export type TacticEffect =
   /** Cards from the two decks, split as the player likes. */
   | { readonly do: 'draw-tactics'; readonly n: number }

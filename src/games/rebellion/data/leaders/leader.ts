@@ -7,9 +7,9 @@ export type Skill = (typeof SKILLS)[number];
 
 /** What is printed on a leader. */
 interface Printed extends Piece {
-  /** Where there is little room. */
+  /** The short name. */
   readonly short: string;
-  /** Who leads them in the team game: blue leaders are the Admiral's, orange ones the General's. */
+  /** Who controls them in the team game: the Admiral has blue leaders, the General orange ones. */
   readonly role: 'admiral' | 'general';
   readonly starting?: true;
   readonly skills: Readonly<Partial<Record<Skill, number>>>;
@@ -17,7 +17,7 @@ interface Printed extends Piece {
   readonly tactics: { readonly space: number; readonly ground: number } | null;
 }
 
-/** A leader as the rules read him. */
+/** A leader as the rules read them. */
 export interface Leader extends Omit<Printed, 'starting' | 'skills'> {
   readonly side: SideName;
   readonly starting: boolean;

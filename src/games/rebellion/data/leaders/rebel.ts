@@ -62,7 +62,7 @@ export const REBEL_LEADERS = leaders('rebel', {
         ['johnchampaign', 'llamas', 'tts-script', 'setup-helper', 'ffg-news'],
         'Stats agree. Starting: johnchampaign says yes, llamas, tts-script, setup-helper and the publisher article say he is recruited. Trust recruited.',
       ),
-      doubt: 'Sources differ on whether he starts the game. We let him be recruited, as most have it.',
+      doubt: 'Sources differ on whether he starts the game. We let him be recruited, as in most sources.',
     },
   },
   'luke-skywalker-jedi': {

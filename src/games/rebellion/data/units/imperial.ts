@@ -100,15 +100,14 @@ export const IMPERIAL_UNITS = units('imperial', {
     immobile: true,
     text: 'The Death Star on the queue belongs to it and takes its place when finished. If it is destroyed, the queued one is lost with it.',
     about: {
-      details:
-        'Our sources differ on the colour of its health; black is our ruling, as most of them have it.',
+      details: 'Our sources differ on the colour of its health; black is our ruling, as in most of them.',
       basis: 'ruling',
       rulings: ['R-190', 'R-086', 'O-02'],
       from: disputed(
         FOUR,
         'Health colour: johnchampaign red 4; llamas, swr-reference and tts-script black 4. Trust black (3 to 1). Settled as O-02.',
       ),
-      doubt: 'Sources differ on the colour of its health; we use black, as most have it.',
+      doubt: 'Sources differ on the colour of its health; we use black, as in most of them.',
     },
   },
   stormtrooper: {

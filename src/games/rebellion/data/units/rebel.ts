@@ -130,7 +130,7 @@ export const REBEL_UNITS = units('rebel', {
         ['johnchampaign', 'llamas', 'swr-reference', 'tts-script', 'alexwiese', 'setup-helper'],
         'Icon: johnchampaign ground circle; llamas (heavy), alexwiese, setup-helper and tts-script ground square. Trust square. Several may stand in one system.',
       ),
-      doubt: 'Sources differ on its icon; we use a ground square, as most have it.',
+      doubt: 'Sources differ on its icon; we use a ground square, as in most of them.',
     },
   },
   'ion-cannon': {
@@ -151,7 +151,7 @@ export const REBEL_UNITS = units('rebel', {
         ['johnchampaign', 'llamas', 'swr-reference', 'tts-script', 'alexwiese', 'setup-helper'],
         'Icon: johnchampaign ground circle; llamas (heavy), alexwiese, setup-helper and tts-script ground square. Trust square. Several add up. FAQ: if the only Imperial ship is a Death Star that cannot roll because of two or more Ion Cannons, the Empire has no ground unit there and no Death Star Plans was revealed this round, the Rebel ships must retreat at the end of the combat round and are destroyed if they cannot.',
       ),
-      doubt: 'Sources differ on its icon; we use a ground square, as most have it.',
+      doubt: 'Sources differ on its icon; we use a ground square, as in most of them.',
     },
   },
 });

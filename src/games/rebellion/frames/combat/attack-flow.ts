@@ -10,7 +10,7 @@ import { canDraw } from './state.ts';
 
 /** Which step of an attack comes next. Questions that everybody can see to have one answer are not asked. */
 
-/** Hands are secret, their size is not: whoever holds a card of this theater is asked, whether he can play it or not. */
+/** Hands are secret, their size is not: a side with cards of this theater is asked even if it can play none of them. */
 function canAct(g: Reb, c: Combat, f: Attack): boolean {
   const mayPlay = !isInForce(c, 'no-tactics', f.side, f.theater);
   if (g.tactics[f.theater].hands[f.side].length > 0 && mayPlay) return true;
@@ -50,7 +50,7 @@ export function assign(g: Reb, f: Attack, assigned: Assigned[], io: RebIo): void
   toBlock(g, f, io);
 }
 
-/** The defender may block as long as he holds cards and there is fresh damage. */
+/** The defender may block while they have cards and there is fresh damage. */
 export function toBlock(g: Reb, f: Attack, io: RebIo): void {
   const foe = other(f.side);
   const c = io.frame('combat');

@@ -31,7 +31,7 @@ const first: RebStep<Battle> = {
   },
 };
 
-/** Units with lethal damage are still there, and attack. */
+/** Units with lethal damage still attack in this battle. */
 const second: RebStep<Battle> = {
   run(_g, f, _answers, io) {
     const c = io.frame('combat');

@@ -14,7 +14,7 @@ import { draw, lose } from './state.ts';
 const ruleOf = (f: CombatCard): RebRule => `action.${f.id}`;
 const THEATER_OPTIONS: readonly Option[] = THEATERS.map((theater) => ({ id: `do:${theater}`, refs: [] }));
 
-/** More Dangerous Than You Realize: also of a theater in which no battle can take place. */
+/** More Dangerous Than You Realize: the theater may be one without a battle. */
 const theater = choiceStep<CombatCard>({
   kind: 'combat-card.theater',
   rule: ruleOf,
@@ -33,7 +33,7 @@ const theater = choiceStep<CombatCard>({
   },
 });
 
-/** Fully Operational, Target the Generator: nothing is damaged yet, so alike units need not be told apart. */
+/** Fully Operational, Target the Generator: nothing is damaged yet, so alike units are only counted. */
 const unit = choiceStep<CombatCard>({
   kind: 'combat-card.unit',
   rule: ruleOf,

@@ -122,7 +122,7 @@ export interface Attack {
   tactic: TacticId | null;
 }
 
-/** Leaving the combat. `must`: staying is no option (R-223). */
+/** Leaving the combat. `must`: the side may not stay (R-223). */
 export interface Retreat {
   k: 'retreat';
   at: 'where' | 'leader' | 'units';

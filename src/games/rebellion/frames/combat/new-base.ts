@@ -22,7 +22,7 @@ export function offerNewBase(g: Reb, c: Combat, io: RebIo): void {
   if (c.battles[GROUND] && c.won[GROUND] === REBEL) io.push({ k: 'new-base', at: 'look' });
 }
 
-/** He is asked whenever there are cards: whether one of them will do is nobody else's business. */
+/** The Rebel is asked whenever there are cards: only the Rebel may know whether one of them can be used. */
 const look: RebStep<NewBase> = {
   run(g, f, _answers, io) {
     const { deck } = g.probes;

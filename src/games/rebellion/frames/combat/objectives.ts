@@ -12,7 +12,7 @@ import { canTryPlans, plansFrame } from './plans.ts';
 
 /**
  * Objectives in combat: at most one, asked for as soon as a condition is met, and for each condition only then (R-161). The
- * Rebel is asked on open knowledge, if he could hold a card that fits, and never has to play one (R-160).
+ * Rebel is asked by open knowledge, if they could hold a card that fits, and never has to play one (R-160).
  */
 export function offerObjectives(g: Reb, c: Combat, when: 'space' | 'now' | 'end', io: RebIo): void {
   if (c.objectivePlayed) return;
@@ -42,7 +42,7 @@ const choose = choiceStep<CombatObjective>({
     if (id === DECLINE.id) return io.pop();
     const card = slotIn(id);
     const objective = objectiveIn(card, io);
-    if (objective === undefined) throw new Error(`card ${card} is no objective`);
+    if (objective === undefined) throw new Error(`card ${card} is not an objective`);
     const c = io.frame('combat');
     if (isPlans(objective)) {
       // Both cards share one try; if it misses, this is still the same moment for the others.

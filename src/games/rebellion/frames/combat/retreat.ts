@@ -10,7 +10,7 @@ import { choiceStep } from '../step.ts';
 import type { Combat, Retreat } from './frames.ts';
 import { deathStarSilenced } from './state.ts';
 
-/** Leaving a combat (R-108 to R-115, O-05). All of it can be seen by everybody. */
+/** Leaving a combat (R-108 to R-115, O-05). Everything about it is open. */
 
 const STAY = { id: 'do:stay', refs: [] };
 

@@ -32,10 +32,10 @@ import type { Assigned, Combat } from './frames.ts';
 
 export const kindsIn = (side: Side, theater: Theater): readonly Kind[] => KINDS_IN[side]?.[theater] ?? [];
 
-/** Space battles are the admiral's, ground battles the general's. */
+/** The admiral decides in space battles, the general in ground battles. */
 export const battleDuty = (side: Side, theater: Theater): Duty =>
   duty(side, theater === SPACE ? 'space-battle' : 'ground-battle');
-/** What is decided for the whole combat goes with its first battle. */
+/** The duty for decisions about the whole combat is that of its first battle. */
 export const combatDuty = (c: Combat, side: Side): Duty =>
   battleDuty(side, c.battles[SPACE] ? SPACE : GROUND);
 
@@ -107,8 +107,8 @@ function forgetHurt(g: Reb, c: Combat, kind: Kind): void {
 }
 
 /**
- * Whoever alone has units in a theater in which both had some has won that battle, whatever comes later (R-104). Looked at
- * when all that happens together has happened: if both lose their last units, nobody has won.
+ * A side that alone has units left in a theater where both had some has won that battle, whatever comes later (R-104). Checked
+ * after everything that happens at the same time: if both lose their last units, nobody has won.
  */
 export function noteWinners(g: Reb, c: Combat, io: RebIo): void {
   for (const theater of [SPACE, GROUND] as const) {
@@ -145,13 +145,13 @@ export const structuresAlone = (g: Reb, c: Combat): boolean =>
 export const constructionAlone = (g: Reb, c: Combat): boolean =>
   hasIn(g, c.loc, REBEL, SPACE) && isOnly(g, c, kindsIn(EMPIRE, SPACE), (k) => k === DSUC);
 
-/** Whether it will roll dice from now on. */
+/** Whether a Death Star still rolls dice in the rounds to come. */
 const rolls = (g: Reb, c: Combat, side: Side, theater: Theater): boolean => {
   const { red, black } = attackDice(g, c, side, theater, c.round + 1);
   return red + black > 0;
 };
 
-/** A Death Star without dice, nothing else of the Empire's there, and no try with the Plans: the Rebel ships must go. */
+/** A Death Star without dice, no other Imperial unit there, and no try with the Plans: the Rebel ships must retreat. */
 export const deathStarSilenced = (g: Reb, c: Combat): boolean =>
   !c.plansTried &&
   hasIn(g, c.loc, REBEL, SPACE) &&

@@ -57,7 +57,7 @@ export function play(g: Reb, f: Attack, card: CardSlot, io: RebIo): void {
   else f.at = 'pay';
 }
 
-/** Dice that can pay: which colour it is matters to whoever means to reroll. */
+/** Dice that can pay. The colour matters to a player who plans to reroll. */
 export const specials = (f: Attack, verb = 'pay'): Option[] => dieOptions(verb, f.roll, 'special');
 
 export function spend(f: Attack, die: Die, io: RebIo): void {

@@ -7,7 +7,7 @@ export type ActionFrame = {
   k: 'action';
   at:
     | 'leader' // which leader shown on it, or who wears its ring
-    | 'where' // the place he is put in
+    | 'where' // the place to put the leader in
     | 'resolve'
     | 'search' // a card out of a deck
     | 'move' // units that come along

@@ -57,7 +57,7 @@ const choice = (spec: ActionChoice): RebStep<Action> =>
     },
   });
 
-/** Rebel leaders in the game; a ring put on a captive would free him, so captives are left out. */
+/** Rebel leaders in the game; a ring put on a captive would free them, so captives are left out. */
 const wearers = (g: Reb, shown: readonly LeaderId[]): Leader[] =>
   ALL_LEADERS.filter(
     (l) =>
@@ -83,7 +83,7 @@ const leader = choice({
   },
 });
 
-/** Cards that place their leader really place him, where the player chooses. */
+/** Cards that place their leader move the leader to the place that the player chooses. */
 const where = choice({
   kind: 'action.where',
   who: (f) => duty(f.side, 'actions'),
@@ -98,7 +98,7 @@ const where = choice({
   },
 });
 
-/** Effects that ask in a step of this frame; others do not need it any more. */
+/** Effects that ask in a step of this frame; the others finish without it. */
 const STEP_OF: Readonly<Partial<Record<ActionEffect['do'], Action['at']>>> = {
   search: 'search',
   scout: 'move',

@@ -18,7 +18,7 @@ type Activate = FrameOf<'activate'>;
 
 const canActivateBaseSpace = (g: Reb, side: Side): boolean => side === REBEL && !g.probes.revealed;
 
-/** A system that already holds leaders may be activated, and nothing need move. */
+/** A system that already has leaders may be activated, and nothing has to move. */
 const SYSTEMS = SYSTEM_LOCS.map((loc) => locOption('system', loc));
 const ALL_PLACES = [...SYSTEMS, locOption('space', BASE_SPACE)];
 
@@ -43,7 +43,7 @@ function anythingNear(g: Reb, f: Activate): boolean {
   return near.some((loc) => hasSide(g, loc, f.side));
 }
 
-/** Why nothing comes from a place; whoever asks knows where the base is, or is not told by this. */
+/** Why nothing comes from a place. The answer never tells where the base is to a seat that does not know it. */
 function whyNotFrom(look: RebLook, f: Activate, from: Loc): RebRule | null {
   const g = look.game;
   if (!sourcesOf(g, f.side, f.loc, look).includes(from)) {

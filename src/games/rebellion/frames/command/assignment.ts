@@ -70,7 +70,7 @@ const choose = choiceStep<Assignment>({
   },
 });
 
-/** Taking back before one has finished is harmless. */
+/** A side may take assignments back until it has finished. */
 function takeBack(g: Reb, side: Side, card: CardSlot, io: RebIo): void {
   const a = g.assigned[side].find((x) => x.card === card);
   for (const l of a?.leaders.slice() ?? []) placeLeader(g, l, POOL);

@@ -12,7 +12,7 @@ type Command = FrameOf<'command'>;
 
 const REVEAL_BASE: Option = { id: 'do:reveal-base', refs: ['space:rebel-base'] };
 
-/** The Rebel may reveal his base at the start of his turn, before acting. */
+/** The Rebel may reveal the base at the start of their turn, before acting. */
 const mayRevealBase = (g: Reb): boolean =>
   sideOfRole(g.turn) === REBEL && !g.probes.revealed && g.probes.base !== NONE;
 
@@ -42,7 +42,7 @@ const turn = choiceStep<Command>({
   run(g, f, id, io) {
     const side = sideOfRole(g.turn);
     if (id === REVEAL_BASE.id) {
-      // He still has his turn; a combat that this causes comes first.
+      // The Rebel still takes this turn; a combat that this causes comes first.
       const loc = revealBase(g, io);
       io.push({ k: 'settle', at: 'combat', locs: [loc], from: [], initiator: REBEL });
       return;

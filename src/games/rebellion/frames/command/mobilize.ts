@@ -23,18 +23,18 @@ type Mobilize = FrameOf<'mobilize'>;
 
 const MOVE_UNITS: Option = { id: 'do:move-units', refs: [] };
 const NEW_BASE: Option = { id: 'do:new-base', refs: [] };
-/** The one to which one leader was assigned, or two. */
+/** The effect to which one leader was assigned, or the one with two. */
 const ONE_FIRST: Option = { id: 'do:first-1', refs: [] };
 const TWO_FIRST: Option = { id: 'do:first-2', refs: [] };
 const numbers = () => effectOf('rapid-mobilization', 'mobilize-later');
 /** Probe cards seen; more with two leaders. */
 const seenBy = (leaders: number): number => (leaders >= 2 ? numbers().withTwo : numbers().probes);
 
-/** Another one that is pending and sees a different number of cards; -1: none. */
+/** Another pending effect that sees a different number of cards; -1: none. */
 const otherPending = (g: Reb, leaders: number): number =>
   g.marks.mobilizations.findIndex((other) => seenBy(other) !== seenBy(leaders));
 
-/** Begins the first one that is pending. With two that differ, the Rebel says once which comes first. */
+/** Begins the first pending effect. With two that differ, the Rebel says once which comes first. */
 export function mobilizeFrame(g: Reb): Mobilize | null {
   const leaders = own(g, 'marks').mobilizations.shift();
   if (leaders === undefined) return null;
@@ -128,7 +128,7 @@ function finish(locs: Loc[], io: RebIo): void {
 
 // ---- a new base ----
 
-/** The Rebel alone sees the cards, ineligible ones too; they stay on top of the deck until he has chosen. */
+/** Only the Rebel sees the cards, ineligible ones too; they stay on top of the deck until the Rebel has chosen. */
 const look: RebStep<Mobilize> = {
   run(g, f, _answers, io) {
     f.seen = g.probes.deck.slice(0, seenBy(f.leaders));

@@ -187,7 +187,7 @@ const searched = (look: RebLook): CardSlot[] =>
     return id === 'seek-yoda' || id === 'daring-rescue';
   });
 
-/** Into the hand without showing it; he may fail to find one, and nobody can tell what was there. */
+/** Into the hand without showing it; the searcher may find none, and nobody else can tell what was there. */
 const found = formStep<SonOfSkywalker>({
   kind: 'action.son-of-skywalker',
   rule: () => 'action.son-of-skywalker',

@@ -103,7 +103,7 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
   if (baseSystemOf(g, io) === loc) win(EMPIRE, 'mission.superlaser-online', io);
 };
 
-/** The Jedi takes Luke's place, with his ring and all that was said of him. */
+/** The Jedi takes Luke's place, with Luke's ring and every effect on Luke. */
 const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   if (!f.leaders.includes(LUKE)) return;
   f.leaders = f.leaders.map((l) => (l === LUKE ? LUKE_JEDI : l));
@@ -116,7 +116,7 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
   io.emit({ k: 'became-jedi', side: REBEL, leader: LUKE_JEDI });
 };
 
-/** A second carbonite ring does not exist: whoever wore it is rescued, as with the captured ring. */
+/** There is one carbonite ring: the leader who wore it is rescued, as with the captured ring. */
 const freeze: Run<'freeze'> = (g, f, _e, io) => {
   if (g.ring[f.against] === CARBONITE || !isRingInBox(g, CARBONITE)) return nothing(f, io);
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
@@ -126,7 +126,7 @@ const freeze: Run<'freeze'> = (g, f, _e, io) => {
   loseReputation(g, io);
 };
 
-/** Imperial for the rest of the game; who was lured before stays so, though there is one ring only. */
+/** Imperial for the rest of the game. A leader who was lured before stays Imperial, although there is only one ring. */
 const lure: Run<'lure'> = (g, f, _e, io) => {
   if (!isRingInBox(g, LURED)) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
@@ -159,7 +159,7 @@ const interceptProbes: Run<'intercept-probes'> = (g, _f, e, io) => {
 };
 
 const construct: Run<'construct-death-star'> = (g, f, _e, io) => {
-  // Both pieces or none: no site without its Death Star (O-04).
+  // Both pieces or none: a site needs its queued Death Star (O-04).
   if ((g.supply[DSUC] ?? 0) === 0 || (g.supply[DEATH_STAR] ?? 0) === 0) return nothing(f, io);
   gainFromSupply(g, f.loc, DSUC, 1);
   queueUnit(g, 3, DEATH_STAR);
@@ -302,7 +302,7 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };
 
-/** Carries one effect of a mission out. An entry of RUN fits its own effect; the compiler cannot see that across a union. */
+/** Carries out one effect of a mission. An entry of RUN fits its own effect; the compiler cannot see that across a union. */
 export function runEffect(g: Reb, f: Mission, e: Effect, io: RebIo): void {
   (RUN[e.do] as (g: Reb, f: Mission, e: Effect, io: RebIo) => void)(g, f, e, io);
 }

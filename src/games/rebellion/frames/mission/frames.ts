@@ -31,7 +31,7 @@ export interface MissionRun {
     | 'destiny'
     | 'put-away';
   side: Side;
-  /** In limbo from the reveal to the end. */
+  /** In `limbo` from the reveal to the end. */
   card: CardSlot;
   /** Open from the reveal on; null before. */
   id: MissionId | null;
@@ -75,7 +75,7 @@ export interface Queued {
 
 /** Effects that change units and build queues. */
 export type UnitEffectFrame =
-  /** "Up to so much health worth of units there." */
+  /** Units there, up to an amount of health. */
   | {
       k: 'destroy-health';
       at: 'choose';
@@ -87,7 +87,7 @@ export type UnitEffectFrame =
     }
   /** One unit for each icon of a system onto the build queue. */
   | { k: 'queue-icons'; at: 'choose'; side: Side; loc: Loc; rule: RebRule }
-  /** Units on the Imperial queue: one for each icon of a system, or up to so much health. */
+  /** Units on the Imperial queue: one for each icon of a system, or up to an amount of health. */
   | { k: 'destroy-queued'; at: 'choose'; by: 'icons' | 'health'; loc: Loc; most: number; rule: RebRule }
   /** What is gained is chosen first; where the supply is short, pieces are then taken off the board for it. */
   | {
@@ -116,7 +116,7 @@ export type CardEffectFrame =
       seen: CardSlot[];
       rule: RebRule;
     }
-  /** Research and Development; the cards seen are in limbo. */
+  /** Research and Development; the cards seen are in `limbo`. */
   | { k: 'research'; at: 'mode' | 'look' | 'keep'; seen: CardSlot[] }
   /** Retrieve the Plans. */
   | { k: 'retrieve-plans'; at: 'show' | 'choose' }
@@ -146,7 +146,7 @@ export type LeaderEffectFrame =
   | { k: 'homing-beacon'; at: 'choose' }
   /** Collect Bounty: the closest systems with an Imperial unit. */
   | { k: 'deliver'; at: 'choose'; to: Loc[] }
-  /** Loyalty in so many different systems of a region. */
+  /** Loyalty in a number of different systems of a region. */
   | { k: 'region-loyalty'; at: 'choose'; locs: Loc[]; n: number }
   | { k: 'interrogation-droid'; at: 'choose' }
   | { k: 'mon-calamari'; at: 'choose' };

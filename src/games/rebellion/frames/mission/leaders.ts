@@ -92,7 +92,7 @@ export function rescueOne(g: Reb, l: Leader, mayTravel: boolean, io: RebIo): voi
 
 // ---- capture ----
 
-/** The moment of capture is Noble Sacrifice's, before anybody is rescued by himself. */
+/** Noble Sacrifice is used at the moment of capture, before unguarded captives are rescued. */
 export function captureLeader(g: Reb, l: Leader, io: RebIo): void {
   capture(g, l, io);
   if (g.ring[l] !== CAPTURED) return;

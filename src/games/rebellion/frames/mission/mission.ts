@@ -48,7 +48,7 @@ const reveal: RebStep<Mission> = {
   run(g, f, _answers, io) {
     io.reveal([f.card], io.all);
     const id = missionIn(f.card, io);
-    if (id === undefined) throw new Error(`card ${f.card} is no mission`);
+    if (id === undefined) throw new Error(`card ${f.card} is not a mission`);
     f.id = id;
     const assigned = own(g, 'assigned');
     assigned[f.side] = assigned[f.side].filter((a) => a.card !== f.card);
@@ -91,7 +91,7 @@ const where = formStep<Mission>({
   run: (_g, f, answer) => settleOn(f, locIn(chosen(answer))),
 });
 
-/** Against a leader: in his system; whoever comes to oppose does not become the target (R-047). */
+/** Against a leader: in that leader's system. A leader who comes to oppose does not become the target (R-047). */
 const against = formStep<Mission>({
   kind: 'mission.against',
   rule: ruleOf,

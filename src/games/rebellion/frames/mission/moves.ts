@@ -13,13 +13,13 @@ import { GROUND, hasAny, moveUnits, SPACE, THEATER_OF, unitsAt } from '../../tab
 import { formStep } from '../form-step.ts';
 import type { FrameOf } from '../frames.ts';
 
-/** Missions that bring units from afar. */
+/** Missions that bring units from a distance. */
 
 // ---- units from the Rebel base ----
 
 type Bring = FrameOf<'bring-units'>;
 
-/** What each card lifts: Hidden Fleet the hold of leaders (R-066), the strike team transport (R-067), the assault takes ships (R-068). */
+/** What each card allows: Hidden Fleet ignores leaders who hold units back (R-066), Lead the Strike Team ignores transport (R-067), Plan the Assault moves ships only (R-068). */
 const HOW: Readonly<Record<BringHow, HaulWishes>> = {
   'hidden-fleet': { ignorePins: true },
   'lead-the-strike-team': {

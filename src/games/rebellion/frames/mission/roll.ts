@@ -82,7 +82,7 @@ const rings = formStep<Mission>({
   rule: () => 'mission.dice',
   who: (g, f) => (ringOptions(g, f).length > 0 ? duty(REBEL, 'missions') : null),
   form: (look, f) => ({ is: 'choose', options: [DECLINE, ...ringOptions(look.game, f)] }),
-  // The bonus is part of what he sees.
+  // The bonus is part of what the Rebel sees.
   facts(look, f) {
     const [rebel, imperial] = totals(look.game, f);
     return { rebel, imperial, bonus: bonusOf(look.game, f) };

@@ -32,12 +32,12 @@ const lot = (kind: Kind, loc: Loc, max: number, weight: number): Lot => ({
   carry: 0,
 });
 
-// ---- up to so much health ----
+// ---- up to an amount of health ----
 
 type DestroyHealth = FrameOf<'destroy-health'>;
 
 /**
- * Destroys units of the player's choice in a place, up to so much printed health (R-164): either side's, or only Imperial ground
+ * Destroys units of the player's choice in a place, up to an amount of printed health (R-164): either side's, or only Imperial ground
  * units (Ambush). Push the settle frame before calling this, or let the mission push it.
  */
 export function startDestroyHealth(
@@ -153,8 +153,8 @@ const queueIcons = {
 type GainUnits = FrameOf<'gain-units'>;
 
 /**
- * Units from the supply straight onto a place; which kinds is the player's choice, and where the supply is short he may destroy
- * his own elsewhere to gain them (R-156). Push the settle frame before calling this, or let the mission push it.
+ * Units from the supply straight onto a place; the player chooses the kinds, and may destroy own units
+ * elsewhere if the supply is short (R-156). Push the settle frame before calling this, or let the mission push it.
  */
 export function startGainUnits(
   _g: Reb,

@@ -139,7 +139,7 @@ const askReplace = choiceStep<Build>({
   },
 });
 
-/** Asked again and again while it is possible. */
+/** Asked until nothing more can be built this way. */
 const replace: RebStep<Build> = {
   ...askReplace,
   who: (g, f) => (replacements(g, f).length > 0 ? [duty(f.side, 'building')] : []),

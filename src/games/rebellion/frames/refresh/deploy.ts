@@ -43,7 +43,7 @@ function placesFor(g: Reb, side: Side): Loc[] {
   return places;
 }
 
-/** A Death Star can only take the place of the piece under construction, whoever else is there. */
+/** A Death Star can only replace the piece under construction, even with enemy units there. */
 const siteOf = (g: Reb): Loc => SYSTEM_LOCS.find((loc) => unitsAt(g, loc, DSUC) > 0) ?? NONE;
 
 const held = (g: Reb, side: Side): Kind[] => (KINDS[side] ?? []).filter((kind) => (g.held[kind] ?? 0) > 0);

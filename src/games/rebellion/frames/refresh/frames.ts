@@ -31,7 +31,7 @@ export type RefreshFrame =
       todo: Side[];
     }
   | { k: 'refresh-objective'; at: 'choose' }
-  /** One side's recruiting; `seen` are the action cards drawn, which stand in limbo. */
+  /** One side's recruiting; `seen` are the action cards drawn, which are in `limbo`. */
   | { k: 'recruit'; at: 'choose'; side: Side; seen: CardSlot[] }
   /** One side's building; `left` are the icons not used yet, `destroyed` that units were destroyed for it. */
   | { k: 'build'; at: 'icons' | 'choose' | 'replace'; side: Side; left: IconGroup[]; destroyed: boolean }

@@ -29,7 +29,7 @@ const choose = choiceStep<FrameOf<'refresh-objective'>>({
     if (id === DECLINE.id) return;
     const card = slotIn(id);
     const objective = objectiveIn(card, io);
-    if (objective === undefined) throw new Error(`card ${card} is no objective`);
+    if (objective === undefined) throw new Error(`card ${card} is not an objective`);
     own(g, 'marks').objectivePlayed = true;
     scoreObjective(g, card, objective, io);
     if (returnsToHand(objective)) {

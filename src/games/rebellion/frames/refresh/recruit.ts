@@ -48,7 +48,7 @@ const takeOption = (card: CardSlot, l: Leader): Option => ({
   refs: [cardRef(card), leaderRef(l)],
 });
 
-/** Cards that show a leader to be had give one; the others may be kept for themselves. */
+/** A card that shows an available leader gives that leader; the others may be kept without one. */
 function options(look: RebLook, f: Recruit): Option[] {
   const g = look.game;
   const takes: Option[] = [];

@@ -114,7 +114,7 @@ const loyalty: RebStep<Setup> = {
   },
 };
 
-/** What stands around a Death Star that begins under construction (option). */
+/** The units beside a Death Star that begins under construction (option). */
 const CONSTRUCTION: Readonly<Partial<Record<UnitId, number>>> = {
   'death-star-under-construction': 1,
   'tie-fighter': 4,

@@ -10,13 +10,13 @@ export const ASSIGNMENT = {
   },
   'assignment.leaders': {
     title: 'Assigning leaders',
-    text: 'Put a mission from your hand facedown on the table and one or two leaders from your pool on top of it. Your opponent sees the leaders, but not the card. Skills are not checked now: you may assign a leader who is not up to the task, as a bluff, but then the card can never be revealed. Leaders who stay in the pool can activate systems, oppose missions and join combats later.',
+    text: 'Put a mission from your hand facedown on the table and one or two leaders from your pool on top of it. Your opponent sees the leaders, but not the card. Skills are not checked now: as a bluff you may assign a leader without the skill, but then the card cannot be revealed. Leaders who stay in the pool can activate systems, oppose missions and join combats later.',
     basis: 'rulebook',
     ruling: 'R-020',
   },
   'assignment.take-back': {
     title: 'Taking an assignment back',
-    text: 'Until you say that you are done you may take your own assignments back, up to fifty times in a round. A card that an ability fetched out of a deck returns to that deck and not to your hand, and the action card that fetched it returns to you. The books do not speak of this; we rule so because nobody is hurt by it.',
+    text: 'Until you say that you are done you may take your own assignments back, up to fifty times in a round. A card that an ability fetched out of a deck returns to that deck and not to your hand, and the action card that fetched it returns to you. The rulebooks do not cover this; we rule that it is allowed, because it harms nobody.',
     basis: 'ruling',
     ruling: 'R-021',
   },

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const BASE = {
   'base.hidden': {
     title: 'The hidden base',
-    text: "The base lies in the system whose probe card is under the location space, and only the Rebel player knows it. Units and leaders who are at the base stand on the Rebel Base space, which is not a system. Imperial ships in the base's system, even a Death Star, do not reveal it, and the Rebel player then says nothing.",
+    text: "The base lies in the system whose probe card is under the location space, and only the Rebel player knows it. Units and leaders who are at the base stand on the Rebel Base space, which is not a system. Imperial ships in the base's system, even a Death Star, do not reveal it, and the Rebel player says nothing about it.",
     basis: 'rulebook',
     ruling: 'R-117',
   },
@@ -22,7 +22,7 @@ export const BASE = {
   },
   'base.reveal-combat': {
     title: 'Combat after a reveal by loyalty',
-    text: 'If Imperial loyalty reveals the base, its units may suddenly stand among Imperial ships. The books do not speak of this. We rule that a combat follows as after a reveal by choice, once the mission or card that brought the loyalty is finished, with the side whose card it was as the initiator.',
+    text: 'If Imperial loyalty reveals the base, its units may suddenly stand among Imperial ships. The rulebooks do not cover this. We rule that a combat follows, as after a reveal by choice, once the mission or card that brought the loyalty is finished. The side that played the card is the initiator.',
     basis: 'ruling',
     ruling: 'R-118, R-119',
   },
@@ -34,7 +34,7 @@ export const BASE = {
   },
   'base.from-space': {
     title: 'Cards that take units from the base',
-    text: "Some cards take units from the Rebel Base space; once the base is revealed they take them from the base's system. A Rebel leader in that place holds the units back, unless the card says otherwise, as Hidden Fleet and Plan the Assault do. That it is the same with a leader in the system of a revealed base is our ruling.",
+    text: "Some cards take units from the Rebel Base space; once the base is revealed they take them from the base's system. A Rebel leader in that place holds the units back, unless the card says otherwise, as Hidden Fleet and Plan the Assault do. We rule that the same applies to a leader in the system of a revealed base.",
     basis: 'ruling',
   },
   'base.icons': {
@@ -56,8 +56,8 @@ export const BASE = {
     ruling: 'R-119',
   },
   'base.knowledge': {
-    title: 'What a search is still worth',
-    text: 'When the base has moved, earlier answers about where it is not are out of date, except where they still hold. Your notes show which. The books leave this to memory; the notes are our own addition.',
+    title: 'What you know after the base has moved',
+    text: 'When the base has moved, earlier answers about where it is not are out of date, except where they still hold. Your notes show which. The rulebooks leave this to your memory; the notes are our own addition.',
     basis: 'ruling',
     ruling: 'R-125',
   },

@@ -10,7 +10,7 @@ export const COMBAT = {
   },
   'combat.gained': {
     title: 'Units that a card brings',
-    text: 'Units need not move to start a combat. We rule that units which a card gains or places where enemy units of the same theater stand start one as moved units would, and that the side whose card it was has initiated it. Base Defenses does so at a revealed base where Imperial ground units stand.',
+    text: 'A combat can also start without a move. We rule that units which a card gains or places beside enemy units of the same theater start a combat, as moved units would. The side that played the card is the initiator. Base Defenses does so at a revealed base where Imperial ground units stand.',
     basis: 'ruling',
     ruling: 'R-105, R-227',
   },
@@ -22,7 +22,7 @@ export const COMBAT = {
   },
   'combat.steps': {
     title: 'The order of a combat',
-    text: 'First each side may add a leader, then cards for the start of combat are used, then tactic cards are drawn. After that there are combat rounds until the combat is over. Each round has a space battle, a ground battle, a chance to retreat, and a look at whether another round follows.',
+    text: 'First each side may add a leader, then cards for the start of combat are used, then tactic cards are drawn. After that there are combat rounds until the combat is over. Each round has a space battle, a ground battle, a chance to retreat, and a check whether another round follows.',
     basis: 'rulebook',
     ruling: 'R-090, R-093',
   },
@@ -69,7 +69,7 @@ export const COMBAT = {
   },
   'combat.damage': {
     title: 'Assigning damage',
-    text: "Give every die that can do damage, and every damage from your cards, to an enemy unit in this theater. A hit fits only a unit whose health has the die's colour; a direct hit fits any unit with health. You must assign all that can be assigned, and you may give a unit more than it can bear.",
+    text: "Give every die that can do damage, and every damage from your cards, to an enemy unit in this theater. A hit fits only a unit whose health has the die's colour; a direct hit fits any unit with health. You must assign all that can be assigned, and you may assign more damage to a unit than it has health.",
     basis: 'rulebook',
     ruling: 'R-094',
   },
@@ -92,7 +92,7 @@ export const COMBAT = {
   },
   'combat.structures': {
     title: 'Structures in combat',
-    text: 'Shield Generators and Ion Cannons roll no dice, but they help in other ways. If at the end of a combat round they are the only Rebel ground units left against Imperial ground units, they are destroyed then and there.',
+    text: 'Shield Generators and Ion Cannons roll no dice, but they help in other ways. If at the end of a combat round they are the only Rebel ground units left against Imperial ground units, they are destroyed at once.',
     basis: 'rulebook',
     ruling: 'R-101',
   },
@@ -128,7 +128,7 @@ export const COMBAT = {
   },
   'combat.stalemate': {
     title: 'Battles without end',
-    text: 'A combat goes on as long as somebody can still destroy something: a Death Star that slowly grinds down ships it can hurt is no stalemate. The books do not say what happens when neither side can ever destroy anything. Only then, by our ruling, does a combat end without a result.',
+    text: 'A combat goes on as long as somebody can still destroy something: a Death Star that slowly destroys ships is not a stalemate. The rulebooks do not say what happens when neither side can ever destroy anything. Only then, by our ruling, does a combat end without a result.',
     basis: 'ruling',
     ruling: 'R-103',
   },
@@ -145,12 +145,12 @@ export const COMBAT = {
   },
   'combat.transports-held': {
     title: 'Transports that may not retreat',
-    text: 'If a card forbids the Rebels to retreat, this also holds for Rebel Transports that stand alone. By our ruling they are then destroyed in that retreat step if an Imperial ship is present.',
+    text: 'If a card forbids the Rebels to retreat, this also applies to Rebel Transports that stand alone. By our ruling they are then destroyed in that retreat step if an Imperial ship is present.',
     basis: 'ruling',
   },
   'combat.win': {
     title: 'Winning a battle',
-    text: 'Space and ground battles are won separately. You win one when the last enemy unit in that theater is gone and you still have a unit there; the enemy must have had units there when the combat began. Units that retreat count as gone, so a retreat hands over the battle. But if you destroyed the last enemy ship and retreat later because of the ground battle, you have still won in space. If both sides lost everything in a theater, nobody won it.',
+    text: 'Space and ground battles are won separately. You win one when the last enemy unit in that theater is gone and you still have a unit there; the enemy must have had units there when the combat began. Units that retreat count as gone, so a side that retreats loses the battle. But if you destroyed the last enemy ship and retreat later because of the ground battle, you have still won in space. If both sides lost everything in a theater, nobody won it.',
     basis: 'faq',
     ruling: 'R-104',
   },

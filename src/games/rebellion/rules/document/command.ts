@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const COMMAND = {
   'command.turn': {
     title: 'Taking turns',
-    text: 'The Rebels take the first turn, then turns alternate. On your turn you do one thing: activate a system, reveal a mission, or pass. A mission or an activation together with the combat it causes is one single action, and the turn goes over once, when everything has been resolved. If your opponent has passed, you go on taking turns one after another.',
+    text: 'The Rebels take the first turn, then turns alternate. On your turn you do one thing: activate a system, reveal a mission, or pass. A mission or an activation together with the combat it causes is one single action, and your turn ends when everything has been resolved. If your opponent has passed, you keep taking turns.',
     basis: 'rulebook',
     ruling: 'R-026, R-028',
   },
@@ -22,7 +22,7 @@ export const COMMAND = {
   },
   'command.reveal-base': {
     title: 'Revealing the base on your turn',
-    text: 'At the start of one of their turns, before acting or passing, the Rebels may reveal their base of their own free will. It costs no action: the turn then goes on as usual. After passing they take no more turns, so they cannot do it any more in this phase.',
+    text: 'At the start of one of their turns, before acting or passing, the Rebels may choose to reveal their base. It costs no action: the turn then goes on as usual. After passing they take no more turns, so they cannot do this later in the phase.',
     basis: 'faq',
     ruling: 'R-119',
   },
@@ -34,7 +34,7 @@ export const COMMAND = {
   },
   'command.one-thing': {
     title: 'One thing after the other',
-    text: 'No new action, pass or phase begins while a mission, a choice or a combat is still being resolved. The books take this for granted; as the table has to be strict about it, we note it as our own ruling.',
+    text: 'No new action, pass or phase begins while a mission, a choice or a combat is still being resolved. The rulebooks take this for granted; the table enforces it, so we list it as our own ruling.',
     basis: 'ruling',
     ruling: 'R-029',
   },
@@ -52,13 +52,13 @@ export const COMMAND = {
   },
   'activate.steps': {
     title: 'The steps of an activation',
-    text: 'First place the leader, then move all the units you want. If Imperial ground units came, the Rebel player says whether the base is in that system, and reveals it if it is. Then a combat is fought if there is one. At the end the system is subjugated if Imperial ground units are there and it has no Imperial loyalty. All checks look at the finished move, never at half of it.',
+    text: 'First place the leader, then move all the units you want. If Imperial ground units came, the Rebel player says whether the base is in that system, and reveals it if it is. Then a combat is fought if there is one. At the end the system is subjugated if Imperial ground units are there and it has no Imperial loyalty. All checks are made after the whole move.',
     basis: 'rulebook',
     ruling: 'R-080',
   },
   'move.adjacent': {
     title: 'Where units may come from',
-    text: 'When you activate a system you may bring your units from any number of adjacent systems. Region borders do not hinder them, but impassable areas do. Units move one step: from an adjacent system into the activated one.',
+    text: 'When you activate a system you may bring your units from any number of adjacent systems. They may cross region borders, but not impassable areas. Units move one step: from an adjacent system into the activated one.',
     basis: 'rulebook',
     ruling: 'R-075',
   },
@@ -81,7 +81,7 @@ export const COMMAND = {
     ruling: 'R-084, R-088',
   },
   'move.fighters': {
-    title: 'Which units need a lift',
+    title: 'Which units need transport',
     text: 'Only units with the transport icon must be carried: all ground units that can move, and TIE Fighters. X-wings and Y-wings fly on their own, so they also have to leave when their side retreats.',
     basis: 'rulebook',
     ruling: 'R-085',
@@ -100,13 +100,13 @@ export const COMMAND = {
   },
   'move.abilities': {
     title: 'Moves made by cards',
-    text: 'A card that lets you move units obeys every movement rule that it does not lift by name. So if it only ignores distance, you still need transport, and a leader in the system of origin still holds the units there.',
+    text: 'A card that lets you move units follows every movement rule unless the card says otherwise. So if it only ignores distance, you still need transport, and a leader in the system of origin still holds the units there.',
     basis: 'rulebook',
     ruling: 'R-082',
   },
   'move.exempt': {
     title: 'Leaders who do not hold units back',
-    text: 'If a card says that a leader does not stop units from leaving, the units of that system may really leave. If another leader of yours stands there too, that one holds them back as usual. If the card names a system, the leader holds units back everywhere else.',
+    text: 'If a card says that a leader does not stop units from leaving, the units of that system may leave. Another leader of yours in that system still holds them back as usual. If the card names a system, the leader holds units back everywhere else.',
     basis: 'rulebook',
     ruling: 'R-083, R-228',
   },

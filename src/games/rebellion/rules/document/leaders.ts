@@ -16,19 +16,19 @@ export const LEADERS = {
   },
   'leaders.captured-window': {
     title: 'The moment of capture',
-    text: 'A card that is used when a leader is captured, such as Noble Sacrifice, has its moment before anybody is rescued automatically. The books leave the order open; this is our ruling.',
+    text: 'A card that is used when a leader is captured, such as Noble Sacrifice, is used before anybody is rescued automatically. The rulebooks leave the order open; this is our ruling.',
     basis: 'ruling',
     ruling: 'R-143',
   },
   'leaders.rescue': {
     title: 'Rescuing a leader',
-    text: "A captive is rescued by a card, or at once when no Imperial unit is left in their system. The ring is taken off and the leader goes to the Rebel Base space, or to the base's system if it is revealed. After a rescue by a Rebel mission each leader assigned to it may go along, one by one as the Rebels like, unless the card forbids it.",
+    text: "A captive is rescued by a card, or at once when no Imperial unit is left in their system. The ring is taken off and the leader goes to the Rebel Base space, or to the base's system if it is revealed. After a rescue by a Rebel mission each leader assigned to it may go along unless the card forbids it; the Rebels decide for each leader.",
     basis: 'rulebook',
     ruling: 'R-061, R-137',
   },
   'leaders.carbonite': {
     title: 'Leaders in carbonite',
-    text: 'A leader in carbonite is still a captured leader: the rules for captives hold, missions may be aimed at them, and they can be rescued. The reputation lost when they were frozen does not come back with the rescue.',
+    text: 'A leader in carbonite is still a captured leader: the rules for captives apply, missions may be aimed at them, and they can be rescued. The reputation lost when they were frozen does not come back with the rescue.',
     basis: 'rulebook',
     ruling: 'R-138',
   },
@@ -52,7 +52,7 @@ export const LEADERS = {
   },
   'leaders.eliminated': {
     title: 'Eliminated leaders',
-    text: 'An eliminated leader leaves the game for good. A ring they wore is theirs no longer and goes back to the supply; we rule so because the captured ring must stay in the game.',
+    text: 'An eliminated leader leaves the game for good. Their ring goes back to the supply; we rule this because the captured ring must stay in the game.',
     basis: 'ruling',
     ruling: 'R-144',
   },

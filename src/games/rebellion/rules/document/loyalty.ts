@@ -21,7 +21,7 @@ export const LOYALTY = {
   },
   'loyalty.choice': {
     title: 'Choosing where loyalty changes',
-    text: 'Some cards let you choose systems that gain or lose loyalty. We rule that you choose only among systems whose loyalty can change that way, so never Coruscant, a remote or a destroyed system, nor one that already has the loyalty you would gain. With fewer such systems than the card names you choose all of them; with none nothing happens. Where a mission takes place is another matter: only its card limits that.',
+    text: 'Some cards let you choose systems that gain or lose loyalty. We rule that you choose only among systems whose loyalty can change that way, so never Coruscant, a remote or a destroyed system, nor one that already has the loyalty you would gain. With fewer such systems than the card names you choose all of them; with none nothing happens. This does not limit where a mission takes place: only its card does.',
     basis: 'ruling',
     ruling: 'R-127, R-225',
   },
@@ -57,19 +57,19 @@ export const LOYALTY = {
   },
   sabotage: {
     title: 'Sabotage markers',
-    text: 'In a system with a sabotage marker neither side can build from the icons or deploy units, and cards that say build or deploy do nothing there. Effects that let you gain units or place them on the build queue still work. There is at most one marker in a system. It leaves through an Imperial card, or when the system is destroyed.',
+    text: 'In a system with a sabotage marker neither side can build from the icons or deploy units, and cards that say build or deploy do nothing there. Effects that let you gain units or place them on the build queue still work. There is at most one marker in a system. It is removed by an Imperial card, or when the system is destroyed.',
     basis: 'faq',
     ruling: 'R-132',
   },
   destroyed: {
     title: 'Destroyed systems',
-    text: 'A destroyed system has no loyalty, no icons, no subjugation and no sabotage, and it is neither populous nor remote. Ships move and fight there as usual, but there are no ground battles. Leaders are not harmed, missions may still go there, and the marker never leaves.',
+    text: 'A destroyed system has no loyalty, no icons, no subjugation and no sabotage, and it is neither populous nor remote. Ships move and fight there as usual, but there are no ground battles. Leaders are not harmed, missions may still go there, and the marker is never removed.',
     basis: 'rulebook',
     ruling: 'R-133',
   },
   'destroyed.ground-units': {
     title: 'Ground units without ground',
-    text: 'In a destroyed system ground units need room in ships. If a side ever has more ground units there than its ships can carry, the surplus is destroyed, and the owner chooses which. This holds for both sides and whenever it happens.',
+    text: 'In a destroyed system ground units need room in ships. If a side ever has more ground units there than its ships can carry, the surplus is destroyed, and the owner chooses which. This applies to both sides at any time.',
     basis: 'rulebook',
     ruling: 'R-134',
   },

@@ -16,13 +16,13 @@ export const MISSIONS = {
   },
   'mission.kinds': {
     title: 'Attempt and resolve',
-    text: 'A mission that is attempted can be opposed, and it succeeds or fails. A mission that is resolved simply happens: it cannot be opposed, and it neither succeeds nor fails. Cards that wait for a success or a failure therefore never see a resolved mission.',
+    text: 'A mission that is attempted can be opposed, and it succeeds or fails. A mission that is resolved simply happens: it cannot be opposed, and it neither succeeds nor fails. So cards that need a success or a failure never apply to a resolved mission.',
     basis: 'faq',
     ruling: 'R-038',
   },
   'mission.target': {
     title: 'Where a mission may go',
-    text: 'The card says which systems you may choose; only that clause counts, and what it says later describes the effect. An Imperial system has Imperial loyalty or a subjugation marker. A Rebel system has Rebel loyalty and no subjugation marker. If a card asks for loyalty, only the marker itself counts.',
+    text: 'The card says which systems you may choose; only that part of the text counts; the rest describes the effect. An Imperial system has Imperial loyalty or a subjugation marker. A Rebel system has Rebel loyalty and no subjugation marker. If a card asks for loyalty, only the marker itself counts.',
     basis: 'rulebook',
     ruling: 'R-044, R-046',
   },
@@ -81,12 +81,12 @@ export const MISSIONS = {
   },
   'mission.combat-first-player': {
     title: 'Who leads a combat outside a turn',
-    text: "A combat can also come from an Assignment card or from an effect at the end of a phase, when it is nobody's turn. The side whose card caused it has initiated it. By our ruling that side also counts as the current player for everything in which the current player goes first.",
+    text: 'A combat can also come from an Assignment card or from an effect at the end of a phase, outside of any turn. The side whose card caused it is the initiator. By our ruling that side also counts as the current player for everything in which the current player goes first.',
     basis: 'ruling',
     ruling: 'R-105',
   },
   'mission.after': {
-    title: 'What becomes of the card',
+    title: 'What happens to the card',
     text: "A starting mission returns to its owner's hand, whether it worked or not. Every other mission goes to its side's discard pile, and a project to the discard pile of the projects.",
     basis: 'rulebook',
     ruling: 'R-042',
@@ -105,7 +105,7 @@ export const MISSIONS = {
   },
   'mission.boba-fett': {
     title: 'The system where Boba Fett waits',
-    text: 'While Boba Fett? Where? is in force, Rebel leaders can attempt no mission and use no action card in the chosen system for the whole Command Phase. Rings go on working there. Undercover can take a leader out of that system, but not into it. The ban speaks of attempts only, so we rule that a mission which is resolved may still take place there.',
+    text: 'While Boba Fett? Where? is in force, Rebel leaders can attempt no mission and use no action card in the chosen system for the whole Command Phase. Rings still work there. Undercover can take a leader out of that system, but not into it. The ban names attempts only, so we rule that a mission which is resolved may still take place there.',
     basis: 'ruling',
     ruling: 'R-060',
   },

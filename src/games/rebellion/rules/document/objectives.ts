@@ -22,7 +22,7 @@ export const OBJECTIVES = {
   },
   'objectives.limit': {
     title: 'One at a time',
-    text: 'At most one objective can be played in each combat and one in each Refresh Phase. A combat objective is played at the moment its condition is met; those for winning a battle are played at the end of the combat. You cannot hold one back to wait for a better one: a moment that is let go by does not return in that combat.',
+    text: 'At most one objective can be played in each combat and one in each Refresh Phase. A combat objective is played at the moment its condition is met; those for winning a battle are played at the end of the combat. You may decline, but then that condition does not come up again in this combat.',
     basis: 'faq',
     ruling: 'R-161',
   },

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const OPTIONS = {
   options: {
     title: 'Variants of the table',
-    text: 'A rules summary that goes around differs from the printed game in three points. By our ruling these are variants, off unless the table turns them on before the game. Everything else in this document holds with and without them.',
+    text: 'A rules summary found online differs from the printed game in three points. By our ruling these are variants, off unless they are turned on before the game. Everything else in this document applies with and without them.',
     basis: 'ruling',
   },
   'options.new-base': {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 export const OVERVIEW = {
   overview: {
     title: 'What the game is about',
-    text: "One player leads the Galactic Empire, the other the Rebel Alliance. The Empire has fleets, armies and the Death Star, and it searches the galaxy for one place: the secret Rebel base. The Rebels are few, so they hide, win systems over and strike where it hurts, until their reputation is great enough to turn the galaxy against the Empire. Both sides act through their leaders, who go on missions, lead fleets and armies, and stand in each other's way.",
+    text: 'One player leads the Galactic Empire, the other the Rebel Alliance. The Empire has fleets, armies and the Death Star, and it searches the galaxy for one place: the secret Rebel base. The Rebels are few, so they hide, win systems over and strike where it hurts, until their reputation is great enough to turn the galaxy against the Empire. Both sides act through their leaders, who go on missions, lead fleets and armies, and oppose each other.',
     basis: 'rulebook',
   },
   'winning.empire': {
@@ -21,7 +21,7 @@ export const OVERVIEW = {
   },
   'winning.first': {
     title: 'When both sides would win',
-    text: 'The win of the Empire comes first. If the last Rebel unit at the revealed base falls in the same step as the Imperial units that an objective asks for, the Empire has won, and no objective of that step can be played, whatever time it names. That Rebel effects come first orders effects, not the end of the game.',
+    text: 'The win of the Empire comes first. If the last Rebel unit at the revealed base falls in the same step as the Imperial units that an objective asks for, the Empire has won, and no objective of that step can be played, whatever time it names. The rule that Rebel effects come first applies to effects, not to winning.',
     basis: 'faq',
     ruling: 'R-121, R-224',
   },
@@ -74,7 +74,7 @@ export const OVERVIEW = {
   },
   precedence: {
     title: 'Cards and rules',
-    text: 'Where a card contradicts the rules, the card is right; where both can be obeyed, obey both. A card that says something cannot be done is always right. Where the books differ, the official questions and answers come first, then the expansion sheet, then the Rules Reference, then Learn to Play.',
+    text: 'If a card contradicts the rules, follow the card; if you can follow both, follow both. A card that says "cannot" always wins. Where the rulebooks differ, the official questions and answers come first, then the expansion sheet, then the Rules Reference, then Learn to Play.',
     basis: 'rulebook',
   },
   timing: {
@@ -84,24 +84,24 @@ export const OVERVIEW = {
     ruling: 'R-177',
   },
   choices: {
-    title: 'Your choices are yours',
-    text: 'Whoever uses a card makes its choices, unless the card names somebody else. The table never chooses for you where you have two or more possibilities. Where a card says up to some number, fewer or none is always allowed.',
+    title: 'Who makes the choices',
+    text: 'The player who uses a card makes its choices, unless the card names somebody else. The table never chooses for you when you have two or more options. If a card says "up to" a number, you may always choose fewer or none.',
     basis: 'rulebook',
   },
   limits: {
     title: 'What can run out',
-    text: 'Dice, leaders, rings, units and cards are limited to what the box holds. Loyalty, sabotage, destroyed-system and damage markers are not: if they ran out, something else would serve.',
+    text: 'Dice, leaders, rings, units and cards are limited to what the box holds. Loyalty, sabotage, destroyed-system and damage markers are not: if they ran out, you would use something else.',
     basis: 'rulebook',
   },
   decks: {
     title: 'When a deck runs out',
-    text: 'A deck that is used up is made anew by shuffling its discard pile, even in the middle of a draw. This concerns mission decks, the project deck and the tactic decks. Used action cards never come back and probe cards have no discard pile, so an empty deck of these gives nothing more.',
+    text: 'When a deck runs out, its discard pile is shuffled and becomes the new deck, even in the middle of a draw. This applies to mission decks, the project deck and the tactic decks. Used action cards never come back and probe cards have no discard pile, so these decks give nothing more once they are empty.',
     basis: 'faq',
     ruling: 'R-151, R-162',
   },
   'decks.objectives': {
     title: 'When the objective deck runs out',
-    text: 'Used objectives lie open in a discard pile of their own, but they have been scored and cannot be used again in this game. So by our ruling an empty objective deck is not made anew, and drawing from it gives nothing. Only an ability that says so can bring a used objective back.',
+    text: 'Used objectives lie open in a discard pile of their own, but they have been scored and cannot be used again in this game. So by our ruling an empty objective deck is not reshuffled, and drawing from it gives nothing. Only an ability that says so can bring a used objective back.',
     basis: 'ruling',
     ruling: 'R-151, R-162',
   },

@@ -10,7 +10,7 @@ export const REFRESH = {
   },
   'refresh.objective': {
     title: 'Objective at the start',
-    text: 'Before anything else in this phase the Rebels may play one objective for the start of the Refresh Phase. Its condition is checked now, before leaders come home and before anything is built or deployed. If an objective is not offered, the table says why not to the Rebel player alone.',
+    text: 'Before anything else in this phase the Rebels may play one objective for the start of the Refresh Phase. Its condition is checked now, before leaders come home and before anything is built or deployed. If an objective is not offered, the table tells only the Rebel player why.',
     basis: 'rulebook',
     ruling: 'R-163, R-146',
   },
@@ -22,7 +22,7 @@ export const REFRESH = {
   },
   'refresh.missions': {
     title: 'Drawing missions',
-    text: 'Each player draws two missions. If you then hold more than ten mission cards, discard down to ten; projects count, and starting missions may never be discarded. The limit is checked only now.',
+    text: 'Each player draws two missions. If you then hold more than ten mission cards, discard down to ten; projects count, and starting missions may never be discarded. The limit is checked only in this step.',
     basis: 'rulebook',
     ruling: 'R-146',
   },
@@ -46,7 +46,7 @@ export const REFRESH = {
   },
   'refresh.recruit': {
     title: 'Recruiting',
-    text: 'Both players draw two action cards. The Rebel player first, then the Imperial player, keeps one of the two facedown and takes one leader shown on it into the pool; all other cards drawn go to the bottom of the deck unseen. If the card you keep shows two leaders you could take, you choose between them. If neither card shows a leader you could take, you may draw on, one card at a time, until one does. You may also keep a card without such a leader; then you get only the card.',
+    text: 'Both players draw two action cards. The Rebel player first, then the Imperial player, keeps one of the two facedown and takes one leader shown on it into the pool; all other cards drawn go to the bottom of the deck unseen. If the card you keep shows two leaders you could take, you choose between them. If neither card shows a leader you could take, you may draw more, one card at a time, until one does. You may also keep a card without such a leader; then you get only the card.',
     basis: 'rulebook',
     ruling: 'R-148, R-149',
   },
@@ -94,7 +94,7 @@ export const REFRESH = {
   },
   'build.queue-from-icons': {
     title: 'Cards that queue units',
-    text: "Some cards place units on the queue from the icons of a system: one for each icon, all icons and not only the left-most, on the space with the system's number. This works whatever the loyalty, subjugation, enemy units or sabotage there. You may place fewer, and only what your supply holds.",
+    text: "Some cards place units on the queue from the icons of a system: one for each icon, all icons and not only the left-most, on the space with the system's number. Loyalty, subjugation, enemy units and sabotage there do not matter. You may place fewer, and only what your supply holds.",
     basis: 'faq',
     ruling: 'R-132, R-156',
   },

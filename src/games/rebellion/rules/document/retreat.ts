@@ -22,7 +22,7 @@ export const RETREAT = {
   },
   'retreat.destroyed': {
     title: 'Retreating into a destroyed system',
-    text: 'The books do not say whether a destroyed system may be entered in a retreat. We rule that it may, if all other conditions are met. Ground units there still need room in ships.',
+    text: 'The rulebooks do not say whether you may retreat into a destroyed system. We rule that it may, if all other conditions are met. Ground units there still need room in ships.',
     basis: 'ruling',
     ruling: 'O-05',
   },

@@ -28,7 +28,7 @@ export const SECRETS = {
   },
   'secrecy.refusals': {
     title: 'No leaks',
-    text: 'Messages, questions, refusals and the log tell each side only what it may know. A move that is refused must not give the base away, neither by its words nor by the time it takes; so the Rebel player alone learns why a move to or from the base is impossible. The books leave this to good manners; for a table like this one it is our own rule.',
+    text: 'Messages, questions, refusals and the log tell each side only what it may know. A move that is refused must not give the base away, neither by its words nor by the time it takes; so the Rebel player alone learns why a move to or from the base is impossible. The rulebooks leave this to good manners; at this table it is our own rule.',
     basis: 'ruling',
     ruling: 'R-219, R-220',
   },

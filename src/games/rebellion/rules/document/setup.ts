@@ -32,13 +32,13 @@ export const SETUP = {
   },
   'setup.imperial-units': {
     title: 'Imperial starting units',
-    text: 'The Empire places 3 Star Destroyers, 3 Assault Carriers, 12 TIE Fighters, 12 Stormtroopers, 5 AT-STs, 1 AT-AT and 1 Death Star. They may go to any systems with Imperial loyalty or a subjugation marker; Coruscant is one of them. Each of these systems, Coruscant too, must get at least one ground unit, and the placement is not accepted before that is so.',
+    text: 'The Empire places 3 Star Destroyers, 3 Assault Carriers, 12 TIE Fighters, 12 Stormtroopers, 5 AT-STs, 1 AT-AT and 1 Death Star. They may go to any systems with Imperial loyalty or a subjugation marker; Coruscant is one of them. Each of these systems, Coruscant too, must get at least one ground unit, and the table does not accept any other placement.',
     basis: 'rulebook',
     ruling: 'R-007',
   },
   'setup.rebel-units': {
     title: 'Rebel starting units',
-    text: 'Then the Rebels place 1 Corellian Corvette, 1 Rebel Transport, 2 X-wings, 2 Y-wings, 6 Rebel Troopers and 2 Airspeeders. They go to the Rebel Base space, to one single system without Imperial units, or to both. A remote system will do as well. The first printing asked for a Rebel or neutral system; the official correction counts.',
+    text: 'Then the Rebels place 1 Corellian Corvette, 1 Rebel Transport, 2 X-wings, 2 Y-wings, 6 Rebel Troopers and 2 Airspeeders. They go to the Rebel Base space, to one single system without Imperial units, or to both. A remote system is allowed too. The first printing asked for a Rebel or neutral system; we use the official correction.',
     basis: 'faq',
     ruling: 'R-008',
   },

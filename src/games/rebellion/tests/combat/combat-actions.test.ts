@@ -314,7 +314,7 @@ scenario(
   },
 );
 
-test('R-106: where only red health is left, nobody is made to use it', () => {
+test('R-106: where only red health is left, using it is optional', () => {
   const s = fight({
     units: { naboo: { 'x-wing': 2, 'star-destroyer': 1 } },
     combat: { effects: [TARGET_STAR_DESTROYERS] },

@@ -57,7 +57,7 @@ describe('how it ends', () => {
     expect(unitsIn(s, 'naboo', 'x-wing') + unitsIn(s, 'naboo', 'tie-fighter')).toBe(0);
   });
 
-  test('R-104: who destroyed the last ship has won in space, also if he retreats because of the ground', () => {
+  test('R-104: the side that destroyed the last ship has won in space, even if it retreats because of the ground', () => {
     const s = fight({
       units: { naboo: { 'corellian-corvette': 1, 'rebel-trooper': 1, 'tie-fighter': 1, 'at-at': 1 } },
       leaders: { 'mon-mothma': 'naboo' },
@@ -109,7 +109,7 @@ describe('how it ends', () => {
     expect(told(s, 'rolled').filter((e) => e.side === 1)[0]).toMatchObject({ red: '', black: 'blank' });
   });
 
-  test('R-186: a Death Star is no place for damage', () => {
+  test('R-186: damage cannot be assigned to a Death Star', () => {
     const s = fight({
       units: { naboo: { 'y-wing': 3, 'death-star': 1 } },
       leaders: { 'mon-mothma': 'naboo' },
@@ -125,7 +125,7 @@ describe('how it ends', () => {
     expect(other.whyNot('rebel', 'unit:death-star')).toEqual({ rule: 'combat.death-star' });
   });
 
-  test('R-103: a Death Star that grinds down what it can hurt is no stalemate', () => {
+  test('R-103: a Death Star that can still destroy ships is not a stalemate', () => {
     const s = fight({
       units: { naboo: { 'x-wing': 1, 'death-star': 1 } },
       initiator: 'imperial',

@@ -121,7 +121,7 @@ describe('attacks', () => {
     sound(s);
   });
 
-  test('R-094: what fits no unit there is no part of the question, and is lost', () => {
+  test('R-094: hits that fit no unit there are not in the question, and are lost', () => {
     const s = fight({
       units: { naboo: { 'y-wing': 3, 'tie-fighter': 2 } },
       dice: 'hh-',
@@ -132,7 +132,7 @@ describe('attacks', () => {
     expect(combatOf(s).hurt).toEqual([]);
   });
 
-  test('one way to assign is not asked: alike units are only counted', () => {
+  test('a single way to assign is not asked: alike units are only counted', () => {
     const s = fight({
       units: { naboo: { 'x-wing': 1, 'tie-fighter': 5 } },
       leaders: { 'mon-mothma': 'naboo' },
@@ -148,7 +148,7 @@ describe('attacks', () => {
       units: { naboo: { 'x-wing': 2, 'tie-fighter': 1 } },
       dice: 'hh h',
     });
-    // The TIE Fighter is as good as lost, but shot back.
+    // The TIE Fighter has lethal damage, but still attacks.
     expect(told(s, 'rolled').map((e) => e.side)).toEqual([0, 1]);
     expect(isFighting(s)).toBe(false);
     expect([unitsIn(s, 'naboo', 'x-wing'), unitsIn(s, 'naboo', 'tie-fighter')]).toEqual([1, 0]);
@@ -256,7 +256,7 @@ describe('Master Yoda', () => {
     expect(s.state.game.marks.yodaUsed).toBe(true);
   });
 
-  test('O-06: not where the wearer is not, nor for the Empire', () => {
+  test('O-06: only in the wearer’s system, and never for the Empire', () => {
     const s = fight({
       ...setup,
       leaders: { 'luke-skywalker-jedi': 'hoth', 'admiral-ackbar': 'naboo' },

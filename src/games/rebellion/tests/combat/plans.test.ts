@@ -66,7 +66,7 @@ describe('Death Star Plans', () => {
     expect(asks(s)).toBe('rebel retreat.where');
   });
 
-  test('R-187: a fighter must be alive, capital ships do not do', () => {
+  test('R-187: a fighter must be alive; capital ships are not enough', () => {
     const s = fight(
       attack({
         units: { naboo: { 'mon-calamari-cruiser': 1, 'death-star': 1 } },
@@ -127,7 +127,7 @@ describe('Death Star Plans', () => {
     sound(s);
   });
 
-  test('R-219: who holds no card of that stage is not asked; one who holds another is', () => {
+  test('R-219: without a card of that stage the Rebel is not asked; with another card of it they are', () => {
     const guide: Fight = { leaders: { 'mon-mothma': 'naboo' }, rebelLoyalty: ['utapau'] };
     expect(asks(fight(attack({ ...guide, objectives: [] })))).toBe('rebel retreat.where');
     expect(asks(fight(attack({ ...guide, objectives: ['regional-support'] })))).toBe('rebel retreat.where');

@@ -44,7 +44,7 @@ describe('where to', () => {
     ]);
   });
 
-  test('R-110: a friendly system with enemy units is none', () => {
+  test('R-110: a friendly system with enemy units does not count', () => {
     const taken = { utapau: { stormtrooper: 1, 'rebel-trooper': 0 } } as const;
     expect(where({ rebelLoyalty: ['utapau'], units: taken })).toEqual([
       'do:stay',
@@ -61,7 +61,7 @@ describe('where to', () => {
     expect(s.whyNot('rebel', 'system:utapau')).toEqual({ rule: 'retreat.where' });
   });
 
-  test('R-111: the attacker may go on in any direction, also where he came from', () => {
+  test('R-111: the attacker may retreat in any direction, also back to where they came from', () => {
     expect(where({ from: ['utapau'], rebelLoyalty: ['utapau', 'rodia'] })).toEqual([
       'do:stay',
       'system:rodia',
@@ -69,7 +69,7 @@ describe('where to', () => {
     ]);
   });
 
-  test('O-05: a destroyed system will do', () => {
+  test('O-05: a destroyed system is allowed', () => {
     expect(where({ destroyed: ['utapau'], units: { utapau: { 'x-wing': 1 } } })).toEqual([
       'do:stay',
       'system:utapau',
@@ -93,7 +93,7 @@ describe('whether', () => {
     expect(asks(fight({ ...both, initiator: 'imperial' }))).toBe('imperial retreat.where');
   });
 
-  test('R-109: a leader must be there, and a unit must really move; a captive leads nobody', () => {
+  test('R-109: a leader must be there, and a unit must really move; a captive cannot lead it', () => {
     expect(where({ leaders: {} })).toEqual([]);
     expect(where({ rings: { 'mon-mothma': 'captured' } })).toEqual([]);
     expect(

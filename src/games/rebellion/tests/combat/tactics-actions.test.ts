@@ -54,7 +54,7 @@ describe('combat actions', () => {
     sound(s);
   });
 
-  test('R-097: which of two colours pays is the player’s to say', () => {
+  test('R-097: the player chooses which of two colours pays', () => {
     const s = fight({
       units: { naboo: { 'mon-calamari-cruiser': 1, 'star-destroyer': 1 } },
       tactics: { rebel: ['space-take-it-down'] },
@@ -72,7 +72,7 @@ describe('combat actions', () => {
       tactics: { rebel: ['space-take-it-down', 'space-defensive-formation', 'ground-critical-hit'] },
       dice: '-',
     });
-    expect(offers(s, 'rebel')).toEqual(['do:done']); // and still he is asked: his hand is secret
+    expect(offers(s, 'rebel')).toEqual(['do:done']); // asked all the same: the hand is secret
     const [down = -1, formation = -1] = s.state.game.tactics[0].hands[0];
     expect(s.whyNot('rebel', `card:${down}`)).toEqual({ rule: 'combat.actions' });
     expect(s.whyNot('rebel', `card:${formation}`)).toEqual({ rule: 'combat.block' });

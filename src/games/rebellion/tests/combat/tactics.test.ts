@@ -315,20 +315,26 @@ scenario('space-no-escape', 'R-098: the opponent may not retreat in this round, 
   expect(told(s, 'battle-begins')).toHaveLength(1); // of the second round: nobody was asked in the first
 });
 
-scenario('ground-bombardment', 'as much damage as a ship there has red dice, spread at will', () => {
-  const s = fight({
-    units: { naboo: { 'mon-calamari-cruiser': 1, 'corellian-corvette': 1, 'rebel-trooper': 1, 'at-st': 2 } },
-    tactics: { rebel: ['ground-bombardment'] },
-    dice: 's',
-  });
-  play(s, 'rebel', 'play:ground-bombardment');
-  expect(asks(s)).toBe('rebel tactic.bombard');
-  expect(offers(s, 'rebel')).toEqual(['ship:corellian-corvette', 'ship:mon-calamari-cruiser']);
-  s.choose('rebel', 'ship:mon-calamari-cruiser');
-  expect(lots(s, 'rebel')).toEqual({ 'ground-bombardment#0': 2 });
-  s.answer('rebel', put(['ground-bombardment#0', 'at-st#0', 1], ['ground-bombardment#0', 'at-st#1', 1]));
-  expect(combatOf(s).hurt).toHaveLength(2);
-});
+scenario(
+  'ground-bombardment',
+  'as much damage as a ship there has red dice, spread as the player likes',
+  () => {
+    const s = fight({
+      units: {
+        naboo: { 'mon-calamari-cruiser': 1, 'corellian-corvette': 1, 'rebel-trooper': 1, 'at-st': 2 },
+      },
+      tactics: { rebel: ['ground-bombardment'] },
+      dice: 's',
+    });
+    play(s, 'rebel', 'play:ground-bombardment');
+    expect(asks(s)).toBe('rebel tactic.bombard');
+    expect(offers(s, 'rebel')).toEqual(['ship:corellian-corvette', 'ship:mon-calamari-cruiser']);
+    s.choose('rebel', 'ship:mon-calamari-cruiser');
+    expect(lots(s, 'rebel')).toEqual({ 'ground-bombardment#0': 2 });
+    s.answer('rebel', put(['ground-bombardment#0', 'at-st#0', 1], ['ground-bombardment#0', 'at-st#1', 1]));
+    expect(combatOf(s).hurt).toHaveLength(2);
+  },
+);
 
 test('Bombardment needs a ship of one’s own there', () => {
   const s = fight({

@@ -136,7 +136,7 @@ scenario(
 
 scenario(
   'local-rumors',
-  'R-117: the Rebel says truly whether the base is in that region; it stays hidden',
+  'R-117: the Rebel says truthfully whether the base is in that region; it stays hidden',
   () => {
     const ask = (base: RebSetup['base'] & string): RebScene => {
       const scene = empire('local-rumors', {
@@ -186,7 +186,7 @@ scenario(
     expect(scene.sees('imperial', mission!.card)).toBe('construct-death-star');
     expect(scene.sees('rebel', mission!.card)).toBeNull();
     expect(g.projects.deck).toHaveLength(size - 1);
-    // Shuffled again: the owner knows the order no more.
+    // Shuffled again: the owner no longer knows the order.
     for (const slot of g.projects.deck) expect(scene.sees('imperial', slot)).toBeNull();
     scene.choose('imperial', 'do:assign');
     scene.allot('imperial', [['leader:admiral-ozzel', `card:${mission!.card}`]]);

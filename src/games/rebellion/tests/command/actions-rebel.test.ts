@@ -90,12 +90,12 @@ scenario('the-millennium-falcon', 'R-140, R-179: on Han or Chewbacca, not over a
   expect(free.offers('rebel')).toEqual(['leader:chewbacca', 'leader:han-solo']);
   free.choose('rebel', 'leader:chewbacca');
   expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
-  // The ring goes on working whatever becomes of the others shown on the card (R-178).
+  // The ring keeps working whatever happens to the other leaders on the card (R-178).
   free.arrange((state) => {
     own(state.game, 'leaderAt')[leaderNo('han-solo')] = GONE;
   });
   expect(wearer(free, FALCON)).toBe(leaderNo('chewbacca'));
-  // The captive is no choice, so there is none.
+  // The captive cannot be chosen, so there is no choice.
   const captive = recruited({ chewbacca: 'captured' });
   expect(wearer(captive, FALCON)).toBe(leaderNo('han-solo'));
   expect(wearer(recruited({ chewbacca: 'lure-of-the-dark-side' }), FALCON)).toBe(leaderNo('han-solo'));
@@ -127,7 +127,7 @@ scenario('our-most-desperate-hour', 'R-023, R-024: Leia on any mission of the de
   sound(scene);
 });
 
-test('R-024, R-218: the slot of what was found tells nobody which card it was', () => {
+test('R-024, R-218: the slot of the found card does not reveal which card it was', () => {
   const found = (id: string): number => {
     const scene = rebel('our-most-desperate-hour', {});
     use(scene, 'our-most-desperate-hour');
@@ -217,7 +217,7 @@ describe('Start the Evacuation', () => {
       });
       expect(unitsIn(scene, 'mygeeto', 'rebel-trooper')).toBe(4);
       expect(unitsIn(scene, 'base-space', 'ion-cannon')).toBe(1);
-      // The two counted as neighbours: nothing was learned of the base.
+      // The two counted as adjacent: nothing was learned about the base.
       expect(scene.state.game.clues).toEqual([]);
       expect(kindAsked(scene, 'rebel')).toBe('assignment.choose');
       sound(scene);
@@ -328,7 +328,7 @@ describe('An Old Friend', () => {
     expect(whereIs(one, 'lando-calrissian')).toBe(systemNo('bespin'));
   });
 
-  test('R-150: with neither to be had the card cannot be used', () => {
+  test('R-150: with neither available the card cannot be used', () => {
     const scene = rebel('an-old-friend', {
       leaders: { 'han-solo': 'pool', chewbacca: 'gone', 'lando-calrissian': 'pool' },
     });

@@ -32,7 +32,7 @@ const assign = (scene: RebScene, who: Who, ...pairs: [leader: LeaderId, card: st
 const done = (scene: RebScene, who: Who): RebScene => scene.choose(who, 'do:done');
 
 describe('the order', () => {
-  test('R-019: the Rebel makes all his assignments, then the Empire, then the Command Phase', () => {
+  test('R-019: the Rebel makes all assignments, then the Empire, then comes the Command Phase', () => {
     const scene = phase();
     const waits = (): void => {
       expect(kindAsked(scene, 'imperial')).toBeNull();
@@ -54,7 +54,7 @@ describe('the order', () => {
     sound(scene);
   });
 
-  test('R-019: who has finished can neither assign nor take back', () => {
+  test('R-019: a side that has finished can neither assign nor take back', () => {
     const scene = assign(phase(), 'rebel', ['jan-dodonna', 'sabotage']);
     const [mission] = scene.state.game.assigned[0];
     done(scene, 'rebel');
@@ -139,7 +139,7 @@ describe('leaders on cards', () => {
 });
 
 describe('taking back', () => {
-  test('R-021: the leaders go to the pool and the card to hand, as if nothing had been', () => {
+  test('R-021: the leaders go to the pool and the card to hand, as before', () => {
     const scene = phase();
     const cards = names(scene, hand(scene, 0)).sort();
     assign(scene, 'rebel', ['jan-dodonna', 'sabotage'], ['mon-mothma', 'sabotage']);
@@ -153,7 +153,7 @@ describe('taking back', () => {
     sound(scene);
   });
 
-  test('R-021: not for ever: after fifty times what lies there stays', () => {
+  test('R-021: at most fifty times; after that assignments stay', () => {
     const scene = assign(phase(), 'rebel', ['mon-mothma', 'build-alliance']);
     for (let i = 0; i < 50; i++) {
       assign(scene, 'rebel', ['jan-dodonna', 'sabotage']).choose('rebel', 'back:sabotage');

@@ -145,7 +145,7 @@ describe('showing it', () => {
     expect(kindAsked(scene, 'imperial')).toBe('command.turn');
   });
 
-  test('R-119: with Imperial units there a combat follows at once, then his turn', () => {
+  test('R-119: with Imperial units there a combat follows at once, then the Rebel’s turn', () => {
     const scene = turn({
       units: { 'base-space': { 'x-wing': 3 }, naboo: { 'tie-fighter': 1 } },
       leaders: { ...AWAY, 'darth-vader': 'unrecruited', 'jan-dodonna': 'naboo' },
@@ -175,7 +175,7 @@ describe('showing it', () => {
 describe('once it is revealed', () => {
   const open = (setup: RebSetup): RebScene => turn({ revealed: true, ...setup });
 
-  test('R-120: whoever would go to the space goes to the system', () => {
+  test('R-120: leaders and units bound for the space go to the system', () => {
     const scene = refreshing({
       base: 'naboo',
       revealed: true,

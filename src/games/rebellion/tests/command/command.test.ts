@@ -8,7 +8,7 @@ import { kindAsked, names, sound, toldKinds } from '../testing/refresh-scenes.ts
 import { activate, hauling, moves } from '../testing/setup-scenes.ts';
 
 const turn = (setup: RebSetup = {}): RebScene => rebScene({ base: 'dantooine', ...setup });
-/** Whose turn it is; null: nobody's. */
+/** Whose turn it is; null outside of turns. */
 const whose = (scene: RebScene): string | null =>
   ['rebel', 'imperial'].find((who) => kindAsked(scene, who) === 'command.turn') ?? null;
 
@@ -28,7 +28,7 @@ describe('turns', () => {
     sound(scene);
   });
 
-  test('R-026: whose opponent has passed goes on, one turn at a time', () => {
+  test('R-026: when the opponent has passed, the other side keeps taking turns', () => {
     const scene = turn().choose('rebel', 'do:pass');
     for (const leader of ['darth-vader', 'general-tagge', 'grand-moff-tarkin']) {
       expect(whose(scene)).toBe('imperial');
@@ -40,7 +40,7 @@ describe('turns', () => {
     expect(toldKinds(scene)).toContain('command-ends');
   });
 
-  test('R-027: a leader of one who has passed may still be added to a combat', () => {
+  test('R-027: a side that has passed may still add a leader to a combat', () => {
     const scene = turn({
       passed: ['rebel'],
       current: 'imperial',
@@ -52,7 +52,7 @@ describe('turns', () => {
     expect(scene.state.game.passed).toEqual(['rebel']);
   });
 
-  test('R-028: an activation with its combat is one action; the turn goes over once, when all is done', () => {
+  test('R-028: an activation with its combat is one action; the turn ends when all is done', () => {
     const scene = turn({
       units: { naboo: { 'x-wing': 3, 'rebel-trooper': 1, 'rebel-transport': 1 }, rodia: { stormtrooper: 1 } },
       leaders: { 'darth-vader': 'coruscant', 'grand-moff-tarkin': 'coruscant', 'general-tagge': 'coruscant' },

@@ -14,7 +14,7 @@ const wearers = (scene: RebScene): string[] =>
   game(scene).ring.flatMap((ring, l) => (ring >= 0 ? [`${LEADER_IDS[l]} ${RING_IDS[ring]}`] : []));
 
 describe('R-136: a leader is in one place', () => {
-  test('R-136: whoever is placed leaves the place where he was', () => {
+  test('R-136: a placed leader leaves the place where they were', () => {
     const scene = rebScene({ base: 'dantooine', leaders: { 'jan-dodonna': 'pool' } });
     activate(scene, 'rebel', 'jan-dodonna', 'hoth');
     expect(placeOf(scene, 'jan-dodonna')).toBe('hoth');
@@ -23,7 +23,7 @@ describe('R-136: a leader is in one place', () => {
     sound(scene);
   });
 
-  test('R-136: one taken off a mission is off it; the card goes back to hand', () => {
+  test('R-136: a leader placed elsewhere leaves the mission; the card goes back to hand', () => {
     const missions: RebSetup = {
       base: 'dantooine',
       assigned: { rebel: [{ card: 'sabotage', leaders: ['mon-mothma', 'jan-dodonna'] }] },
@@ -46,7 +46,7 @@ describe('R-136: a leader is in one place', () => {
 });
 
 describe('rings', () => {
-  test('R-139: one each; a new ring takes the place of the old, which is free again', () => {
+  test('R-139: one each; a new ring replaces the old, which is free again', () => {
     const scene = rebScene({ rings: { 'princess-leia': 'c-3po' } }).arrange((s) =>
       attachRing(s.game, leaderNo('princess-leia'), ringNo('r2-d2')),
     );
@@ -56,7 +56,7 @@ describe('rings', () => {
     sound(scene);
   });
 
-  test('R-139: a captive loses the ring that he wore', () => {
+  test('R-139: a captive loses the ring that they wore', () => {
     const scene = rolled(
       'imperial',
       'capture-rebel-operative',
@@ -105,7 +105,7 @@ describe('lured leaders', () => {
     leaders: { 'luke-skywalker': 'pool' },
   };
 
-  test('R-141: he is the Empire’s to assign and to activate with, for the rest of the game', () => {
+  test('R-141: the Empire assigns the lured leader and activates systems with them for the rest of the game', () => {
     const mine = rebScene(lured);
     expect(mine.offers('rebel')).not.toContain('activate:luke-skywalker');
     const scene = rebScene({ ...lured, current: 'imperial' });
@@ -120,7 +120,7 @@ describe('lured leaders', () => {
     expect(assign('rebel')).not.toContain('leader:luke-skywalker');
   });
 
-  test('R-141: he is no captive: no Imperial unit need guard him, and nobody can rescue him', () => {
+  test('R-141: a lured leader is not a captive: they need no Imperial guard, and nobody can rescue them', () => {
     const alone = (ring: RingId): RebScene =>
       activate(
         rebScene({ ...lured, leaders: { 'luke-skywalker': 'hoth' }, rings: { 'luke-skywalker': ring } }),
@@ -142,7 +142,7 @@ describe('lured leaders', () => {
     expect(rescue('captured')).toContain('reveal:daring-rescue');
   });
 
-  test('R-141: he opposes Rebel missions', () => {
+  test('R-141: a lured leader opposes Rebel missions', () => {
     const setup: RebSetup = { ...lured, leaders: { 'luke-skywalker': 'pool', 'darth-vader': 'hoth' } };
     const scene = rebScene({
       ...setup,

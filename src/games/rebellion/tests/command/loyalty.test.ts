@@ -114,7 +114,7 @@ describe('subjugation', () => {
     expect(toldKinds(last)).toContain('freed');
   });
 
-  test('R-128: it follows the units wherever they went by a card or fell', () => {
+  test('R-128: it follows units that a card moves or destroys', () => {
     const scene = turn({ units: { naboo: { stormtrooper: 1 } } }).arrange((s) => {
       s.game.units = s.game.units.map(() => 0);
       expect(checkSubjugation(s.game)).toEqual([NABOO]);
@@ -189,7 +189,7 @@ describe('destroyed systems', () => {
     expect(isFighting(space)).toBe(true);
   });
 
-  test('R-134: whose ships leave loses the ground units that they could carry, of his own choice', () => {
+  test('R-134: a side whose ships leave chooses which ground units beyond their capacity it loses', () => {
     const scene = turn({
       ...gone,
       units: { naboo: { 'rebel-transport': 1, 'x-wing': 1, 'rebel-trooper': 2, airspeeder: 2 } },

@@ -124,7 +124,7 @@ describe('a new base', () => {
     expect(placeOf(scene, 'princess-leia')).not.toBe('base-space');
     expect(told(scene, 'base-moved')).toMatchObject([{ system: locNo('hoth') }]);
   });
-  test('R-123: he may decline; the base stays, and the cards go under the deck, shuffled', () => {
+  test('R-123: the Rebel may decline; the base stays, and the cards go under the deck, shuffled', () => {
     const scene = pending(setup);
     const { length } = game(scene).probes.deck;
     scene.choose('rebel', 'do:new-base').choose('rebel', 'do:decline');

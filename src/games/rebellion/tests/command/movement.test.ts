@@ -32,7 +32,7 @@ describe('activating', () => {
     expect(scene.refusal('rebel', 'activate:mon-mothma')).toMatchObject({ refused: 'unknown' });
   });
 
-  test('R-074: any system will do, also one with leaders, and nothing need move', () => {
+  test('R-074: any system, also one with leaders; nothing has to move', () => {
     const scene = turn({
       leaders: { 'mon-mothma': 'naboo', 'darth-vader': 'naboo' },
       units: { rodia: { 'x-wing': 1 } },
@@ -324,7 +324,7 @@ describe('what follows', () => {
     expect(isFighting(to({ naboo: { 'x-wing': 1 } }))).toBe(true);
   });
 
-  test('R-081: nor where nobody moved in, though both are there', () => {
+  test('R-081: no combat where nobody moved in, even if both sides are there', () => {
     const scene = empire({ units: { naboo: { 'assault-carrier': 1, 'rebel-trooper': 1 } } });
     activate(scene, 'imperial', 'darth-vader', 'hoth');
     expect(isFighting(scene)).toBe(false);

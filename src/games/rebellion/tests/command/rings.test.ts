@@ -78,7 +78,7 @@ describe('C-3PO', () => {
     expect(loyaltyIn(scene, 'naboo')).toBe('rebel');
     expect(ringOf(scene, 'princess-leia')).toBeNull();
   });
-  test('c-3po: not for other skills, not elsewhere, and only if one wants', () => {
+  test('c-3po: not for other skills, not elsewhere, and optional', () => {
     const raid = rolled('rebel', 'sabotage', ['han-solo'], 'naboo', { rebel: [], imperial: ['hit'] }, setup);
     expect(kindAsked(raid, 'rebel')).toBe('command.turn');
     const away = alliance(['hit'], ['hit'], { ...setup, leaders: { 'princess-leia': 'hoth' } });
@@ -139,7 +139,7 @@ describe('Imperial rings', () => {
     ...(ring === 'captured' ? {} : { rings: { 'princess-leia': 'captured' as const } }),
   });
   const won = { rebel: [], imperial: ['hit' as const] };
-  scenario('captured', 'R-137: worn by whoever is captured', () => {
+  scenario('captured', 'R-137: worn by a captured leader', () => {
     const scene = rolled(
       'imperial',
       'capture-rebel-operative',
@@ -150,7 +150,7 @@ describe('Imperial rings', () => {
     );
     expect(ringOf(scene, 'princess-leia')).toBe('captured');
   });
-  scenario('carbonite', 'R-138: a captive still, in a ring of its own', () => {
+  scenario('carbonite', 'R-138: still a captive, with a ring of its own', () => {
     const scene = rolled('imperial', 'carbon-freezing', ['darth-vader'], 'naboo', won, held('carbonite'));
     expect(ringOf(scene, 'princess-leia')).toBe('carbonite');
   });

@@ -35,7 +35,7 @@ describe('Blindside', () => {
     scene.choose('imperial', 'action:blindside');
     expect(kindAsked(scene, 'rebel')).toBe('command.turn'); // succeeded: nobody could be sent
   });
-  test('blindside: the window opens for whoever holds an action card, and only with a shown leader assigned', () => {
+  test('blindside: the window opens for a side with an action card, and only if a leader shown on Blindside is assigned', () => {
     const other = assigned('imperial', 'rule-by-fear', ['janus-greejatus'], {
       ...setup,
       actions: { imperial: ['local-rumors'] },
@@ -63,7 +63,7 @@ describe('Undercover', () => {
     scene.choose('rebel', 'send:princess-leia'); // on top of the one from the pool
     expect(dice(scene)).toEqual([3, 3]);
   });
-  test('R-060: not out of the pool or from the base space, and not if he is there already', () => {
+  test('R-060: not from the pool or the base space, and not if the leader is there already', () => {
     for (const place of ['base-space', 'pool', 'naboo'] as const) {
       expect(kindAsked(facing(place), 'rebel')).toBe('mission.oppose');
     }
@@ -103,7 +103,7 @@ describe('Wookiee Guardian', () => {
     expect(told(scene, 'mission-rolled')).toEqual([]);
     expect(ringOf(scene, 'mon-mothma')).toBeNull();
   });
-  scenario('wookiee-guardian', 'R-091: also if he has just been sent to oppose', () => {
+  scenario('wookiee-guardian', 'R-091: also if Chewbacca has just been sent to oppose', () => {
     const scene = revealed('imperial', 'capture-rebel-operative', ['darth-vader'], {
       ...setup,
       leaders: { 'mon-mothma': 'naboo', chewbacca: 'pool' },
@@ -253,21 +253,25 @@ describe('Noble Sacrifice', () => {
         against: 'obi-wan-kenobi',
       },
     );
-  scenario('noble-sacrifice', 'R-143, R-144: before any rescue he is eliminated, for a reputation', () => {
-    const scene = taken(); // no Imperial unit is anywhere: he would be rescued at once
-    expect(kindAsked(scene, 'rebel')).toBe('window');
-    expect(ringOf(scene, 'obi-wan-kenobi')).toBe('captured');
-    scene.choose('rebel', 'action:noble-sacrifice');
-    expect(placeOf(scene, 'obi-wan-kenobi')).toBe('gone');
-    expect(ringOf(scene, 'obi-wan-kenobi')).toBeNull();
-    expect(game(scene).reputation).toBe(9);
-  });
+  scenario(
+    'noble-sacrifice',
+    'R-143, R-144: before any rescue Obi-Wan is eliminated, for a reputation',
+    () => {
+      const scene = taken(); // without Imperial units Obi-Wan would be rescued at once
+      expect(kindAsked(scene, 'rebel')).toBe('window');
+      expect(ringOf(scene, 'obi-wan-kenobi')).toBe('captured');
+      scene.choose('rebel', 'action:noble-sacrifice');
+      expect(placeOf(scene, 'obi-wan-kenobi')).toBe('gone');
+      expect(ringOf(scene, 'obi-wan-kenobi')).toBeNull();
+      expect(game(scene).reputation).toBe(9);
+    },
+  );
   scenario('noble-sacrifice', 'may be what wins the game', () => {
     const scene = taken({ reputation: 9, time: 8 });
     scene.choose('rebel', 'action:noble-sacrifice');
     expect(scene.state.over).toMatchObject({ seats: ['won', 'lost'] });
   });
-  test('R-143: declined, he is a captive like others', () => {
+  test('R-143: if it is declined, Obi-Wan becomes a captive', () => {
     const scene = taken({ units: { naboo: { stormtrooper: 1 } } });
     scene.choose('rebel', 'do:decline');
     expect(placeOf(scene, 'obi-wan-kenobi')).toBe('naboo');

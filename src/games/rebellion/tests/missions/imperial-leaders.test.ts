@@ -26,16 +26,20 @@ const captive = (leader: 'princess-leia' | 'luke-skywalker', ring: 'captured' | 
   }) as const;
 
 describe('Imperial missions: capture', () => {
-  scenario('capture-rebel-operative', 'R-138: there is one ring: who wore it before is rescued', () => {
-    const scene = rolled('imperial', 'capture-rebel-operative', ['darth-vader'], 'ryloth', WON, {
-      ...captive('princess-leia'),
-      against: 'general-rieekan',
-      leaders: { 'princess-leia': 'ryloth', 'general-rieekan': 'ryloth' },
-    });
-    expect(ringOf(scene, 'general-rieekan')).toBe('captured');
-    expect(placeOf(scene, 'princess-leia')).toBe('base-space');
-    expect(ringOf(scene, 'princess-leia')).toBeNull();
-  });
+  scenario(
+    'capture-rebel-operative',
+    'R-138: there is one ring: the leader who wore it before is rescued',
+    () => {
+      const scene = rolled('imperial', 'capture-rebel-operative', ['darth-vader'], 'ryloth', WON, {
+        ...captive('princess-leia'),
+        against: 'general-rieekan',
+        leaders: { 'princess-leia': 'ryloth', 'general-rieekan': 'ryloth' },
+      });
+      expect(ringOf(scene, 'general-rieekan')).toBe('captured');
+      expect(placeOf(scene, 'princess-leia')).toBe('base-space');
+      expect(ringOf(scene, 'princess-leia')).toBeNull();
+    },
+  );
   scenario('capture-rebel-operative', 'R-063: capture ends detention', () => {
     const scene = revealed('imperial', 'capture-rebel-operative', ['darth-vader', 'general-tagge'], {
       units: { ryloth: { stormtrooper: 1 } },
@@ -77,7 +81,7 @@ describe('Imperial missions: capture', () => {
     expect(ringOf(scene, 'princess-leia')).toBe('captured');
     expect([placeOf(scene, 'princess-leia'), placeOf(scene, 'boba-fett')]).toEqual(['ryloth', 'ryloth']);
   });
-  scenario('collect-bounty', 'else captive and captors go to the closest unit before any rescue', () => {
+  scenario('collect-bounty', 'otherwise captive and captors go to the closest unit before any rescue', () => {
     const scene = rolled('imperial', 'collect-bounty', ['boba-fett', 'general-tagge'], 'ryloth', WON, {
       against: 'princess-leia',
       units: { naboo: { 'tie-fighter': 1 }, coruscant: { stormtrooper: 1 } },
@@ -108,7 +112,7 @@ describe('Imperial missions: capture', () => {
   });
   scenario(
     'carbon-freezing',
-    'our ruling: whoever wore the carbonite ring is rescued when it moves on',
+    'our ruling: the leader who wore the carbonite ring is rescued when it moves on',
     () => {
       const scene = rolled('imperial', 'carbon-freezing', ['darth-vader'], 'ryloth', WON, {
         ...captive('princess-leia'),
@@ -230,7 +234,7 @@ describe('Imperial missions: captives', () => {
   });
   scenario(
     'lure-of-the-dark-side',
-    'R-141: Imperial for the rest of the game, and no captive any more',
+    'R-141: Imperial for the rest of the game, and no longer a captive',
     () => {
       const scene = rolled('imperial', 'lure-of-the-dark-side', ['emperor-palpatine'], 'ryloth', WON, {
         ...captive('luke-skywalker', 'carbonite'),
@@ -241,7 +245,7 @@ describe('Imperial missions: captives', () => {
       expect(placeOf(scene, 'luke-skywalker')).toBe('ryloth'); // until the Refresh Phase
     },
   );
-  scenario('lure-of-the-dark-side', 'our ruling: who was lured before stays Imperial', () => {
+  scenario('lure-of-the-dark-side', 'our ruling: a leader who was lured before stays Imperial', () => {
     const scene = rolled('imperial', 'lure-of-the-dark-side', ['emperor-palpatine'], 'ryloth', WON, {
       ...captive('princess-leia'),
       leaders: { 'princess-leia': 'ryloth', 'han-solo': 'pool' },

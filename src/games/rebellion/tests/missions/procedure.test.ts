@@ -36,7 +36,7 @@ describe('opposition', () => {
     expect(dice(scene)).toEqual([3, 2]);
     expect(placeOf(scene, 'darth-vader')).toBe('naboo');
   });
-  test('R-027: who has passed may still oppose', () => {
+  test('R-027: a side that has passed may still oppose', () => {
     const scene = revealed('rebel', 'build-alliance', ['mon-mothma'], { passed: ['imperial'] });
     scene.choose('rebel', 'system:naboo');
     expect(kindAsked(scene, 'imperial')).toBe('mission.oppose');
@@ -58,7 +58,7 @@ describe('opposition', () => {
     expect(told(scene, 'mission-rolled')).toEqual([]);
     expect(kindAsked(scene, 'imperial')).toBe('command.turn');
   });
-  test('R-048: a captive counts as absent, unless the mission is against him', () => {
+  test('R-048: a captive counts as absent, unless the mission is against them', () => {
     const held = {
       units: { naboo: { stormtrooper: 1 } },
       leaders: { 'princess-leia': 'naboo' },
@@ -75,7 +75,7 @@ describe('opposition', () => {
     expect(kindAsked(scene, 'imperial')).toBe('command.turn');
     expect(scene.state.stack.map((f) => f.k)).toEqual(['round', 'command']);
   });
-  test('R-040: a leader taken off a facedown mission leaves it to return to hand, unrevealed', () => {
+  test('R-040: a facedown mission that loses its leader returns to hand, unrevealed', () => {
     const scene = assigned('rebel', 'sabotage', ['princess-leia']).arrange((s) => {
       placeLeader(s.game, leaderNo('princess-leia'), locNo('hoth'));
     });

@@ -147,7 +147,7 @@ describe('Superlaser Online', () => {
       expect(unitsIn(scene, 'naboo', 'stormtrooper')).toBe(7);
     },
   );
-  scenario('superlaser-online', 'R-191: the base there, even hidden, is the end of the Rebellion', () => {
+  scenario('superlaser-online', 'R-191: with the base there, even hidden, the Empire wins', () => {
     const scene = fired({
       base: 'naboo',
       units: { naboo: { 'death-star': 1 }, 'base-space': { 'x-wing': 3 } },

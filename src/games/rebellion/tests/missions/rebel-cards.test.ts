@@ -194,7 +194,7 @@ describe('Rebel missions: leaders', () => {
   });
   test('contingency-plan without a starting mission in hand does nothing, and its leaders are spent', () => {
     const scene = revealed('rebel', 'contingency-plan', ['mon-mothma'], { hand: { rebel: ['hit-and-run'] } });
-    expect(scene.offers('rebel')).toEqual(['do:decline']); // asked all the same: his hand is secret
+    expect(scene.offers('rebel')).toEqual(['do:decline']); // asked all the same: the hand is secret
     scene.choose('rebel', 'do:decline');
     expect(placeOf(scene, 'mon-mothma')).toBe('mission');
   });
@@ -217,7 +217,7 @@ describe('revealing', () => {
     const scene = attempted('rebel', 'build-alliance', ['mon-mothma'], 'system:coruscant');
     expect(told(scene, 'no-effect')).toHaveLength(1);
   });
-  test('what nobody is there for cannot be revealed', () => {
+  test('a mission without a possible target cannot be revealed', () => {
     expect(assigned('rebel', 'daring-rescue', ['jan-dodonna'], nobody).offers('rebel')).not.toContain(
       'reveal:daring-rescue',
     );

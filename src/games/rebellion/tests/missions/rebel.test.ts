@@ -70,7 +70,7 @@ describe('Rebel missions: loyalty and units', () => {
       expect(unitsIn(scene, 'base-space', 'ion-cannon')).toBe(1);
     },
   );
-  scenario('base-defenses', 'R-156: destroying for it is no duty', () => {
+  scenario('base-defenses', 'R-156: destroying units for it is optional', () => {
     const scene = attempted('rebel', 'base-defenses', ['general-rieekan'], null, {
       rebelLoyalty: ['naboo'],
       units: { ryloth: { 'ion-cannon': 3 } },
@@ -179,16 +179,20 @@ describe('Rebel missions: loyalty and units', () => {
     scene.pick('rebel', ['unit:assault-carrier']);
     expect(unitsIn(scene, 'naboo', 'assault-carrier')).toBe(0);
   });
-  scenario('hit-and-run', 'R-137: whom no Imperial unit guards any more is free, and nobody travels', () => {
-    const scene = attempted('rebel', 'hit-and-run', ['han-solo'], 'system:naboo', {
-      units: { naboo: { stormtrooper: 1 } },
-      leaders: { 'princess-leia': 'naboo' },
-      rings: { 'princess-leia': 'captured' },
-    });
-    scene.pick('rebel', ['unit:stormtrooper']);
-    expect(placeOf(scene, 'princess-leia')).toBe('base-space');
-    expect(placeOf(scene, 'han-solo')).toBe('naboo');
-  });
+  scenario(
+    'hit-and-run',
+    'R-137: a captive without an Imperial guard is free, and no rescuer goes along',
+    () => {
+      const scene = attempted('rebel', 'hit-and-run', ['han-solo'], 'system:naboo', {
+        units: { naboo: { stormtrooper: 1 } },
+        leaders: { 'princess-leia': 'naboo' },
+        rings: { 'princess-leia': 'captured' },
+      });
+      scene.pick('rebel', ['unit:stormtrooper']);
+      expect(placeOf(scene, 'princess-leia')).toBe('base-space');
+      expect(placeOf(scene, 'han-solo')).toBe('naboo');
+    },
+  );
   scenario(
     'incite-rebellion',
     'R-041, R-105: three troopers, then a combat that the Rebels have begun',
@@ -203,7 +207,7 @@ describe('Rebel missions: loyalty and units', () => {
       expect(game(scene).missions[0].discard).toHaveLength(1); // the mission is over
     },
   );
-  scenario('public-uprising', 'R-070: a circle and two triangles, ships or ground as one likes', () => {
+  scenario('public-uprising', 'R-070: a circle and two triangles, ships or ground units by choice', () => {
     const scene = attempted('rebel', 'public-uprising', ['mon-mothma'], null, {
       units: { naboo: { stormtrooper: 2 } },
     });

@@ -173,7 +173,7 @@ describe('the supply', () => {
     sound(scene);
   });
 
-  test('R-155: one may leave it, and it is asked only where the icon is unused', () => {
+  test('R-155: this is optional, and asked only where the icon is unused', () => {
     const setup: RebSetup = {
       rebelLoyalty: ['mon-calamari'],
       units: { yavin: { 'mon-calamari-cruiser': 3 } },

@@ -44,7 +44,7 @@ scenario('rebel-assault', 'R-161: as soon as a Star Destroyer is destroyed', () 
   sound(s);
 });
 
-test('Rebel Assault: a Super Star Destroyer will do, an Assault Carrier will not', () => {
+test('Rebel Assault: a Super Star Destroyer counts, an Assault Carrier does not', () => {
   const big = fight(
     strike('rebel-assault', { 'super-star-destroyer': 1, 'tie-fighter': 1 }, 'ddddd', {
       combat: { hurt: [{ kind: 3, damage: 1 }] },
@@ -78,7 +78,7 @@ test('Major Victory: R-186 a Death Star adds nothing, one under construction 4',
     units: { naboo: { 'x-wing': 1, 'death-star-under-construction': 1 } },
     objectives: ['major-victory'],
   });
-  expect(offers(s, 'rebel')).toEqual(['do:decline']); // he could hold the Plans: they have the same back
+  expect(offers(s, 'rebel')).toEqual(['do:decline']); // the Rebel could hold the Plans: they have the same back
   s.choose('rebel', 'do:decline');
   expect(asks(s)).toBe('rebel combat.objective'); // it fell alone at the end of the round
   expect(offers(s, 'rebel')).toEqual(['do:decline', 'play:major-victory']);
@@ -176,7 +176,7 @@ describe('Return of the Jedi', () => {
   const end = (more: Fight) =>
     play(fight({ ...JEDI, combat: won, ...more }), 'rebel', 'play:return-of-the-jedi');
 
-  test('also if Vader retreated; then without Luke (Jedi) nobody falls', () => {
+  test('also if Vader retreated; without Luke (Jedi) nobody is eliminated', () => {
     const s = end({ leaders: { 'darth-vader': 'rodia', 'boba-fett': 'naboo', 'luke-skywalker': 'naboo' } });
     expect(s.state.game.reputation).toBe(12);
     expect([leaderIn(s, 'darth-vader'), leaderIn(s, 'boba-fett')]).toEqual([
@@ -220,7 +220,7 @@ describe('when', () => {
     expect(asks(s)).not.toBe('rebel combat.objective');
   });
 
-  test('R-160, R-161: always asked, never forced, and a moment that is let go by does not return', () => {
+  test('R-160, R-161: always asked, never forced; a declined moment does not return', () => {
     const s = fight(
       strike('rebel-assault', { 'star-destroyer': 2 }, 'dddd', {
         leaders: { 'mon-mothma': 'naboo' },
@@ -256,7 +256,7 @@ describe('when', () => {
     expect(offers(s, 'rebel')).toEqual(['do:decline', 'play:rebel-assault']);
   });
 
-  test('R-219: asked on open knowledge: by stage, by what was played, not by what is held', () => {
+  test('R-219: asked by open knowledge: stages and played cards, not the cards in hand', () => {
     const stage = (id: ObjectiveId): boolean => {
       const s = fight(strike(id, { 'star-destroyer': 1, 'tie-fighter': 1 }, 'dddd'));
       s.answer('rebel', put(['direct', 'star-destroyer#0', 4]));

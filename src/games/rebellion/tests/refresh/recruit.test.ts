@@ -62,7 +62,7 @@ describe('recruiting', () => {
     expect(other.state.game.actions[0].hand).toEqual([kept('a')]);
   });
 
-  test('R-150: whoever is anywhere in the game, or out of it, cannot be recruited', () => {
+  test('R-150: a leader who is already in the game, or out of it, cannot be recruited', () => {
     const scene = recruiting(['undercover', 'one-in-a-million'], undefined, {
       leaders: { 'lando-calrissian': 'gone', 'luke-skywalker': 'hoth', 'wedge-antilles': 'pool' },
     });
@@ -80,7 +80,7 @@ describe('recruiting', () => {
     expect(scene.offers('rebel')).toContain('keep:son-of-skywalker');
   });
 
-  test('R-148: a card that recruits nobody may be kept all the same', () => {
+  test('R-148: a card that recruits nobody may still be kept', () => {
     const scene = recruiting(['undercover', 'its-a-trap'], undefined, {
       leaders: { 'admiral-ackbar': 'pool' },
     });
@@ -90,7 +90,7 @@ describe('recruiting', () => {
     sound(scene);
   });
 
-  test('R-148: with nobody to recruit on the cards drawn, he may draw on, one at a time', () => {
+  test('R-148: with nobody to recruit on the cards drawn, the player may draw more, one at a time', () => {
     const scene = recruiting(['its-a-trap', 'wookiee-guardian', 'ambush', 'undercover'], undefined, {
       leaders: { 'admiral-ackbar': 'pool', chewbacca: 'hoth', 'general-madine': 'gone' },
     });

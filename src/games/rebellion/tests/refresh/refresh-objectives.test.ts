@@ -48,7 +48,7 @@ describe('the moment', () => {
     sound(scene);
   });
 
-  test('R-163, R-219: he is asked by what everybody can see, and told why a card is not offered', () => {
+  test('R-163, R-219: the Rebel is asked by what everybody can see, and told why a card is not offered', () => {
     // A stage II card in hand, no captive: it could be Leave No One Behind.
     const scene = refreshing({ objectives: ['popular-support'] });
     expect(scene.offers('rebel')).toEqual(['do:decline']);
@@ -59,7 +59,7 @@ describe('the moment', () => {
     expect(kindAsked(refreshing({}), 'rebel')).toBe('assignment.choose');
   });
 
-  test('R-163: what has been played openly is not waited for', () => {
+  test('R-163: the Rebel is not asked for an objective that was already played', () => {
     const scene = refreshing({ objectives: ['leave-no-one-behind', 'popular-support'] });
     play(scene, 'leave-no-one-behind');
     const next = scene.arrange((s) => {
@@ -96,14 +96,18 @@ scenario('cut-supply-lines', 'three Imperial systems with sabotage or a Rebel un
   expect(offered('cut-supply-lines', { ...setup, sabotage: ['kessel'] })).toEqual([]);
 });
 
-scenario('defend-the-people', 'R-131: four Rebel systems with a unit; a subjugated one is none', () => {
-  const rebelLoyalty: RebSetup['rebelLoyalty'] = ['alderaan', 'bespin', 'naboo', 'ryloth'];
-  const one = { 'rebel-trooper': 1 };
-  const units = { alderaan: one, bespin: one, naboo: one, ryloth: one };
-  expect(gained('defend-the-people', { rebelLoyalty, units })).toBe(1);
-  const held = { ...units, ryloth: { 'x-wing': 1, stormtrooper: 1 } };
-  expect(offered('defend-the-people', { rebelLoyalty, units: held })).toEqual([]);
-});
+scenario(
+  'defend-the-people',
+  'R-131: four Rebel systems with a unit; a subjugated one does not count',
+  () => {
+    const rebelLoyalty: RebSetup['rebelLoyalty'] = ['alderaan', 'bespin', 'naboo', 'ryloth'];
+    const one = { 'rebel-trooper': 1 };
+    const units = { alderaan: one, bespin: one, naboo: one, ryloth: one };
+    expect(gained('defend-the-people', { rebelLoyalty, units })).toBe(1);
+    const held = { ...units, ryloth: { 'x-wing': 1, stormtrooper: 1 } };
+    expect(offered('defend-the-people', { rebelLoyalty, units: held })).toEqual([]);
+  },
+);
 
 scenario(
   'regional-support',
@@ -119,7 +123,7 @@ scenario(
       1,
     );
     expect(offered('regional-support', { rebelLoyalty: ['geonosis', 'rodia'] })).toEqual([]);
-    // Nothing but destroyed systems is no support.
+    // A region with only destroyed systems does not count.
     expect(offered('regional-support', { destroyed: ['geonosis', 'rodia', 'ryloth'] })).toEqual([]);
   },
 );
@@ -151,7 +155,7 @@ scenario(
   },
 );
 
-scenario('leave-no-one-behind', 'R-141: nobody captured; a lured leader is no captive', () => {
+scenario('leave-no-one-behind', 'R-141: nobody captured; a lured leader is not a captive', () => {
   const setup: RebSetup = { leaders: { 'luke-skywalker': 'hoth' }, units: { hoth: { stormtrooper: 1 } } };
   expect(
     gained('leave-no-one-behind', { ...setup, rings: { 'luke-skywalker': 'lure-of-the-dark-side' } }),
@@ -166,7 +170,7 @@ scenario('popular-support', 'R-131: six Rebel loyalty markers, also below subjug
   expect(offered('popular-support', { rebelLoyalty: six.slice(1) })).toEqual([]);
 });
 
-scenario('establish-outposts', 'units in five systems; the base space is none', () => {
+scenario('establish-outposts', 'units in five systems; the base space does not count', () => {
   const one = { 'rebel-trooper': 1 };
   const units = { hoth: one, endor: one, yavin: one, naboo: one };
   expect(gained('establish-outposts', { units: { ...units, coruscant: one } })).toBe(1);

@@ -4,7 +4,7 @@ import { leaderNo, own, POOL, systemNo } from '../../state.ts';
 import { among, kindAsked, names, refreshing, sound, toldKinds } from '../testing/refresh-scenes.ts';
 
 describe('the order', () => {
-  test('R-146: retrieve, missions, probes, objective, time, deploy; no question where nothing is to be decided', () => {
+  test('R-146: retrieve, missions, probes, objective, time, deploy; no question where there is nothing to decide', () => {
     const scene = refreshing({ time: 6 });
     const order = toldKinds(scene).filter((k) => !['assignments-done', 'round-begins'].includes(k));
     expect(order).toEqual([

@@ -75,7 +75,7 @@ describe('variant: a new base after a lost attack', () => {
     sound(scene);
   });
 
-  test('he may stay; then nothing changes but the order of the deck', () => {
+  test('the Rebel may stay; then only the order of the deck changes', () => {
     const scene = repelled().choose('rebel', 'do:decline');
     expect(names(scene, [scene.state.game.probes.base])).toEqual(['probe-naboo']);
     expect(scene.state.game.probes.revealed).toBe(true);

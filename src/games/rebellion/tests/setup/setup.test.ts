@@ -73,7 +73,7 @@ describe('the table is laid', () => {
     sound(scene);
   });
 
-  test('R-002: stage I on II on III, each shuffled by itself; the Rebel alone sees the one he draws', () => {
+  test('R-002: stage I on II on III, each shuffled by itself; only the Rebel sees the card drawn', () => {
     const orders = new Set<string>();
     for (const seed of SEEDS) {
       const scene = opened(seed);
@@ -156,7 +156,7 @@ describe('starting units', () => {
     sound(scene);
   });
 
-  test('R-007: it is not done while one of its systems, Coruscant too, lacks a ground unit', () => {
+  test('R-007: every one of its systems, Coruscant too, needs a ground unit', () => {
     const scene = opened();
     const own = allotForm(scene, 'imperial').slots.map((slot) => slot.id);
     const [first = '', second = ''] = own.filter((id) => id !== 'system:coruscant');
@@ -203,7 +203,7 @@ describe('starting units', () => {
 
 describe('starting action cards', () => {
   const dealt = (seed: string): RebScene => placed(opened(seed)).choose('rebel', 'do:decline');
-  /** An opening in which the Rebel is dealt so many Immediate cards. */
+  /** An opening in which the Rebel is dealt this number of Immediate cards. */
   function withImmediate(n: number): RebScene {
     for (let i = 0; ; i++) {
       const scene = dealt(`immediate ${i}`);

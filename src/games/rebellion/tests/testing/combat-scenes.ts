@@ -15,7 +15,7 @@ import { type Place, type RebScene, type RebSetup, rebScene } from '../../scene.
 import { BASE_SPACE, kindNo, leaderNo, own, REBEL, SIDES, systemNo } from '../../state.ts';
 import { SPACE, unitsAt } from '../../table/units.ts';
 
-/** Combats for tests: a position, a combat in it, and dice that fall as they are told to. */
+/** Combats for tests: a position, a combat in it, and dice with chosen faces. */
 
 export type SideName = (typeof SIDES)[number];
 
@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, DieFace>> = { h: 'hit', d: 'directHit', s
 /** Blank dice after those that were named; then specials, so that somebody is asked something and no combat goes on forever. */
 const BLANKS = 30;
 
-/** From now on dice fall like this. */
+/** Sets the faces of the next dice. */
 export function load(s: RebScene, dice: string): RebScene {
   const queue = [...dice.replaceAll(' ', ''), ...'-'.repeat(BLANKS)];
   const rest = seeded('combat');
@@ -47,7 +47,7 @@ export function load(s: RebScene, dice: string): RebScene {
   return s;
 }
 
-/** Nobody is in a pool but who is named: so nobody is asked to add a leader. */
+/** Pools hold only the named leaders, so nobody is asked to add one. */
 const nobody = (): Partial<Record<LeaderId, 'unrecruited'>> =>
   Object.fromEntries(LEADER_IDS.map((id) => [id, 'unrecruited']));
 

@@ -77,7 +77,7 @@ export function attempted(
   return scene;
 }
 
-/** A mission whose dice lie already: what follows is up to rings and numbers. */
+/** A mission after both rolls: only rings and successes are still to come. */
 export function rolled(
   side: SideName,
   card: MissionId,
@@ -134,7 +134,7 @@ export const ringOf = (scene: RebScene, leader: LeaderId): RingId | null =>
   RING_IDS[game(scene).ring[leaderNo(leader)] ?? -1] ?? null;
 export const facesOf = (scene: RebScene, slots: readonly number[]): string[] =>
   slots.map((slot) => rebellion.faces[scene.state.secrets.face[slot]!]!);
-/** What somebody sees of these cards; null: facedown for him. */
+/** What a viewer sees of these cards; null: facedown for that viewer. */
 export const seenBy = (scene: RebScene, who: string, slots: readonly number[]): (string | null)[] =>
   slots.map((slot) => scene.sees(who, slot));
 export const told = (scene: RebScene, kind: string) =>

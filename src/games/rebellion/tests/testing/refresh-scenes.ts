@@ -54,7 +54,7 @@ export function among(scene: RebScene, slots: readonly CardSlot[], id: string): 
   return slot;
 }
 
-/** The names of cards, whoever knows them. */
+/** The names of cards, known to anybody or not. */
 export const names = (scene: RebScene, slots: readonly CardSlot[]): string[] =>
   slots.map((slot) => FACES[scene.state.secrets.face[slot] ?? -1] ?? '');
 

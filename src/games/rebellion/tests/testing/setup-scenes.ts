@@ -8,7 +8,7 @@ import { BASE_SPACE, type Loc, type RebOptions, systemId, systemNo } from '../..
 import { SYSTEM_LOCS } from '../../table/systems.ts';
 import { unitsAt } from '../../table/units.ts';
 
-/** Games from their very first moment, and moves by names. */
+/** Games from the start of setup, and moves by names. */
 
 const PLAIN: RebOptions = {
   firstGame: false,

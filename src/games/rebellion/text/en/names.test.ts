@@ -33,7 +33,7 @@ describe('the names', () => {
 });
 
 describe('what cards do', () => {
-  it('is said of every card and ring', () => {
+  it('is described for every card and ring', () => {
     expect(without('does', cards)).toEqual([]);
     expect(without('does.ring', RING_IDS)).toEqual([]);
   });

@@ -85,7 +85,7 @@ function countOf(t: Teller, { kind, cards }: Hand): string[] {
   ];
 }
 
-/** The cards of a hand that the viewer knows: his own, or what he was shown of another's. */
+/** The cards of a hand that the viewer knows: their own hand, or cards shown to them. */
 function namesLine(t: Teller, { kind, cards }: Hand): string[] {
   const known = t.known(cards);
   if (known.length === 0) return [];

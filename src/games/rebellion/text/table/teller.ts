@@ -29,7 +29,7 @@ export type RebView = View<Reb, RebFrame>;
 export class Teller {
   readonly view: RebView;
   readonly g: Reb;
-  /** The viewer's own side; null: he only watches. */
+  /** The viewer's own side; null for a spectator. */
   readonly me: Side | null;
   /** What the viewer knows: every face on the page comes through it. */
   readonly r: Knowledge;
@@ -111,7 +111,7 @@ export class Teller {
     return this.units(kinds, (kind) => unitsAt(this.g, loc, kind));
   }
 
-  /** A leader in a row, with what everybody can see on him. */
+  /** A leader in a row, with the rings and markers on them. */
   leader(l: Leader): string {
     const name = this.word(`short.leader.${leaderId(l)}`);
     const ring = this.g.ring[l] ?? NONE;

@@ -24,7 +24,7 @@ describe('while leaders are assigned', () => {
     put: pairs.map(([leader, card]) => [`leader:${leader}`, `card:${scene.slot(card)}`, 1]),
   });
 
-  it('finishing with leaders and missions left is asked back, once in an Assignment Phase', () => {
+  it('finishing with leaders and missions left must be confirmed, once in an Assignment Phase', () => {
     const view = scene.view('rebel');
     const thought = reconsider(view, scene.question('rebel'), { is: 'choose', id: 'do:done' });
     expect(thought).toMatchObject({ yes: 'Finish assignments', no: 'Assign more', key: 'assignment 0 4' });
@@ -35,7 +35,7 @@ describe('while leaders are assigned', () => {
     expect(reconsider(view, scene.question('rebel'), { is: 'choose', id: 'do:assign' })).toBeUndefined();
   });
 
-  it('finishing with nobody or nothing left is not', () => {
+  it('finishing with no leaders or missions left needs no confirmation', () => {
     const empty = assigning({ hand: { rebel: [], imperial: ['gather-intel'] } }, 'rebel');
     const asked = empty.question('rebel');
     expect(reconsider(empty.view('rebel'), asked, { is: 'choose', id: 'do:done' })).toBeUndefined();
@@ -174,7 +174,7 @@ describe('hits that cannot be assigned', () => {
     expect(drawn(board, s.view('rebel'))).toContain(told);
   });
 
-  it('are none where every hit finds a target', () => {
+  it('are empty where every hit finds a target', () => {
     const s = hits({ 'mon-calamari-cruiser': 2, 'x-wing': 3, 'star-destroyer': 3, 'tie-fighter': 2 });
     expect(asks(s)).toMatch(/^imperial attack\.(actions|damage)$/);
     expect(notesOn(s.view('imperial'), s.question('imperial'), null)).toEqual([]);
@@ -218,7 +218,7 @@ describe('an activation', () => {
     expect(notes('bespin')).toEqual(['None of your units can move to Bespin. The leader goes there alone.']);
   });
 
-  it('asks back before nothing moves, unless nothing can', () => {
+  it('asks for confirmation before nothing moves, unless nothing can', () => {
     const empty: Answer = { is: 'haul', move: [] };
     const s = scene.choose('imperial', 'system:corellia');
     expect(reconsider(s.view('imperial'), s.question('imperial'), empty)).toMatchObject({
@@ -231,7 +231,7 @@ describe('an activation', () => {
 });
 
 describe('revealing the base', () => {
-  it('is dangerous, and asked back every time with the name of the system', () => {
+  it('is dangerous, and must be confirmed every time with the name of the system', () => {
     const s = rebScene({ current: 'rebel', base: 'hoth' });
     const thought = reconsider(s.view('rebel'), s.question('rebel'), { is: 'choose', id: 'do:reveal-base' });
     expect(thought).toMatchObject({ danger: true, yes: 'Reveal base', no: 'Keep it hidden' });
@@ -264,7 +264,7 @@ describe('buttons of choices', () => {
 });
 
 describe('the hits of an attack', () => {
-  it('are nothing to speak of while nobody attacks', () => {
+  it('are empty while nobody attacks', () => {
     expect(idle(new Teller(rebScene().view('rebel') as RebView))).toEqual([]);
   });
 });

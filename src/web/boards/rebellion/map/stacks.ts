@@ -52,7 +52,7 @@ function rowsOf(groups: readonly Group[], room: number): Group[][] {
   return rows;
 }
 
-/** Rows from `y` upwards; Rebels end left of the middle, Imperials begin right of it, who is alone stands in it. */
+/** Rows from `y` upwards; Rebels end left of the middle, Imperials begin right of it, a side that is alone stands in the middle. */
 function lineUp(groups: readonly Group[], side: Side, shared: boolean, y: number): Token[] {
   return rowsOf(groups, shared ? SHARED : ALONE).flatMap((row, i) => {
     const width = widthOf(row);

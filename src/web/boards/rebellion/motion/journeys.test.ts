@@ -13,7 +13,7 @@ describe('what events tell by motion', () => {
   });
   const [corellia, alderaan] = [systemNo('corellia'), systemNo('alderaan')];
 
-  it('a leader leaves the pool for the system that he activates', () => {
+  it('a leader leaves the pool for the system that they activate', () => {
     scene.choose('imperial', 'activate:general-tagge');
     const before = scene.view('imperial').game;
     scene.choose('imperial', 'system:alderaan');
@@ -23,7 +23,7 @@ describe('what events tell by motion', () => {
     ]);
   });
 
-  it('units go from their system to his, and what that changes there flashes', () => {
+  it('units go from their system to the leader’s, and what that changes there flashes', () => {
     const before = scene.view('imperial').game;
     scene.answer('imperial', {
       is: 'haul',

@@ -31,7 +31,7 @@ describe('odds of a mission say whose they are', () => {
     expect(oddsOf(s.view('rebel'), s.question('rebel'), null)).toBeUndefined();
   });
 
-  it('nobody can come: no more is said than is so', () => {
+  it('nobody can come: only the certain result is shown', () => {
     const s = scene()
       .arrange((state) => {
         own(state.game, 'effects').push({ is: 'unopposed', by: 'misdirection', leader: 15 }); // Rieekan

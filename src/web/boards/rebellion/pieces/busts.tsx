@@ -1,7 +1,7 @@
 import { createElement, Fragment, type JSX } from 'react';
 import type { LeaderId } from '../../../../games/rebellion/public/data.ts';
 
-/** Heads and shoulders as plain shapes, around the origin, shoulders at the bottom. They hint at a role and show nobody's face. */
+/** Heads and shoulders as plain shapes, around the origin, shoulders at the bottom. They hint at a role and show no person's face. */
 
 const SHOULDERS = <path d="M-15 21Q-14 9-5 7V4H5V7Q14 9 15 21Z" />;
 const ROBE = <path d="M-13 21Q-13 6-4 4H4Q13 6 13 21Z" />;

@@ -36,7 +36,7 @@ export const ResourceSign = ({ icon: { theater, shape } }: { readonly icon: Icon
   </g>
 );
 
-/** The two sides: a notched wing, and a hexagon of spokes. Ours, and nobody's mark. */
+/** The two sides: a notched wing, and a hexagon of spokes. Our own drawings, not a trademark. */
 export const RebelSign = () => (
   <path d="M0-2.5Q3-7 8-8Q4-4 5 1Q2.5 0.5 1.3 2.5V7L0 8.5L-1.3 7V2.5Q-2.5 0.5-5 1Q-4-4-8-8Q-3-7 0-2.5Z" />
 );
