@@ -26,10 +26,11 @@ const COMBAT = {
 
 /** A state of version 4, as version 5 lays it out. */
 function migrated(marks: object, ...stack: object[]) {
-  const state = structuredClone({ game: { marks: { ...MARKS, ...marks } }, stack });
+  const state = structuredClone({ game: { marks: { ...MARKS, ...marks }, ...TURNS }, stack });
   MIGRATIONS[5]?.(state);
   return state as unknown as { game: { marks: object; effects: object[] }; stack: { effects: object[] }[] };
 }
+const TURNS = { passed: [false, false], current: 0 };
 const briefly = (effects: object[] | undefined): string[] =>
   (effects ?? []).map((e) => Object.values(e).join(' '));
 
@@ -40,7 +41,7 @@ test('flags that are down leave nothing', () => {
     { k: 'battle', theater: 0, unblockable: [false, false] },
     { k: 'mission', unopposable: false, guarded: false },
   );
-  expect(game).toEqual({ marks: { assigning: false, yodaUsed: true }, effects: [] });
+  expect(game).toMatchObject({ marks: { assigning: false, yodaUsed: true }, effects: [] });
   expect(stack).toEqual([
     { k: 'combat', round: 1, effects: [] },
     { k: 'battle', theater: 0 },
@@ -91,4 +92,15 @@ test('cards of missions and of the round', () => {
     'unopposed misdirection 15',
     'bonus contingency-plan 23 2',
   ]);
+});
+
+test.each([
+  [[false, false], 0, [], 'rebel'],
+  [[true, false], 1, ['rebel'], 'imperial'],
+  [[false, true], 0, ['imperial'], 'rebel'],
+  [[true, true], 1, ['rebel', 'imperial'], 'imperial'],
+])('passed %o, current side %i', (passed, current, roles, turn) => {
+  const state = { game: { marks: { ...MARKS }, passed, current }, stack: [] };
+  MIGRATIONS[5]?.(state);
+  expect(state.game).toMatchObject({ passed: roles, turn, current });
 });
