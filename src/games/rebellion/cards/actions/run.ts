@@ -114,7 +114,7 @@ export function bringGuest(g: Reb, { id, side }: Pick<Use, 'id' | 'side'>, leade
   io.emit({ k: 'leader-added', side, leader, system: c.loc });
 }
 
-/** Asked and carried out in a step of the card's frame (frames/action.ts). */
+/** Asked and carried out in a step of the card's frame (frames/command/action.ts). */
 const inOwnStep = (): void => {};
 
 const EXECUTE: { readonly [K in ActionEffect['do']]: Executor<K> } = {
