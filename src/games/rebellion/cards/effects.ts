@@ -71,7 +71,8 @@ export type Effect =
   | { readonly do: 'freeze' }
   | { readonly do: 'lure' }
   | { readonly do: 'become-jedi' }
-  | { readonly do: 'lando-bonus' }
+  /** If the leader on the portrait is assigned: so many successes for missions of that leader, to the end of the round. */
+  | { readonly do: 'portrait-bonus'; readonly successes: number }
   // frames of single cards
   | { readonly do: 'ask'; readonly frame: AskingFrame };
 

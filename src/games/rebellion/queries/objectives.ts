@@ -90,7 +90,7 @@ const IN_COMBAT: Lacking<CombatNeed, Combat> = {
   'star-destroyers-destroyed': (c, { n }) => destroyed(c, c.starDestroyers, n),
   freed: (c) => unless(c.subjugated && isWon(c, GROUND)),
   'sith-beaten': (c) => unless(c.sith && (isWon(c, SPACE) || isWon(c, GROUND))),
-  // It has a moment and a roll of its own, see frames/plans.ts.
+  // It has a moment and a roll of its own, see frames/combat/plans.ts.
   'death-star-in-reach': () => 1,
 };
 /** Those for winning a battle wait for the end of the combat. */

@@ -5,7 +5,7 @@ import type { PutInForce } from '../lasting.ts';
 /** Damage that a card adds: anywhere, all on one unit, or each on another unit. */
 export type On = 'any' | 'one' | 'different';
 
-/** What a tactic card does. Each has one executor (frames/tactics.ts, frames/block.ts). */
+/** What a tactic card does. Each has one executor (frames/combat/tactics.ts, frames/combat/block.ts). */
 export type TacticEffect =
   /** Cards from the two decks, split as the player likes. */
   | { readonly do: 'draw-tactics'; readonly n: number }
@@ -25,7 +25,8 @@ interface Printed extends RebCard {
   readonly cost: 'none' | 'special';
   /** In one's own attack after the roll, or as defender after damage was assigned. */
   readonly timing: 'attack' | 'block';
-  readonly effects: readonly TacticEffect[];
+  /** One at most: an attack remembers which card is being resolved, but not how far. */
+  readonly effects: readonly [TacticEffect?];
 }
 
 /** A tactic card as the rules read it, with the deck that it belongs to. */

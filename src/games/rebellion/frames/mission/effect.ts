@@ -1,4 +1,5 @@
 import type { AskingFrame, Effect } from '../../cards/effects.ts';
+import { MISSIONS } from '../../cards/missions/index.ts';
 import { shapedUnits } from '../../data/build.ts';
 import { SHAPES } from '../../data/terms.ts';
 import { TRACK_LENGTH } from '../../data/time-track.ts';
@@ -11,7 +12,6 @@ import {
   EMPIRE,
   GONE,
   kindNo,
-  leaderNo,
   NEUTRAL,
   NONE,
   own,
@@ -93,7 +93,7 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
   own(g, 'sabotage')[loc] = 0;
   own(g, 'cleared')[loc] = 1;
   io.emit({ k: 'system-destroyed', side: EMPIRE, system: loc });
-  for (const kind of KINDS_IN[REBEL]?.[GROUND] ?? []) {
+  for (const kind of KINDS_IN[REBEL][GROUND]) {
     const n = unitsAt(g, loc, kind);
     if (n === 0) continue;
     destroyUnits(g, loc, kind, n);
@@ -290,14 +290,11 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   freeze,
   lure,
   'become-jedi': becomeJedi,
-  'lando-bonus': (g, f) => {
-    if (hasPortrait(f))
-      own(g, 'effects').push({
-        is: 'bonus',
-        by: 'contingency-plan',
-        leader: leaderNo('lando-calrissian'),
-        n: 2,
-      });
+  'portrait-bonus': (g, { id, leaders }, { successes }) => {
+    const portrait = id === null ? null : MISSIONS[id].portrait;
+    const leader = leaders.find((l) => portrait !== null && isLeader(l, portrait));
+    if (id !== null && leader !== undefined)
+      own(g, 'effects').push({ is: 'bonus', by: id, leader, n: successes });
   },
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };
