@@ -151,7 +151,7 @@ describe('a storage that is away for ten minutes', () => {
     const { id, seat, waits } = await live(tables);
     await outage(tables, id);
     expect((await tables.table('ann', id)).lateSeats).toEqual([]);
-    await expect(tables.settle(waits!, id, { seat, do: 'claim' })).rejects.toThrow('nothing to settle');
+    await expect(tables.settle(waits!, id, { seat, do: 'claim' })).rejects.toThrow('nothing to decide');
     pass(4 * MINUTE);
     await tables.settle(waits!, id, { seat, do: 'claim' });
   });
