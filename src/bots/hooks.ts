@@ -9,8 +9,8 @@ export type Policy<G, F extends Frame> = (look: Look<G, F>, asked: Asked, chance
 
 /** What bots may know of a game beyond the contract. All of it is optional. */
 export interface Hooks<G, F extends Frame> {
-  /** How well a side stands, from 0 (lost) to 1 (won), in a position that is not over. */
-  evaluate?(s: State<G, F>, side: string): number;
+  /** How well a side stands, from 0 (lost) to 1 (won), in a position that is not over. `sides`: by seat. */
+  evaluate?(s: State<G, F>, side: string, sides: readonly string[]): number;
   /** Whether a simulated game may stop here and be evaluated. */
   rests?(start: State<G, F>, now: State<G, F>): boolean;
   /** A sensible answer at once, from what the seat can know: the greedy bot, and the simulated part of a search. */

@@ -134,7 +134,8 @@ test('hidden cards do not change what bots answer', () => {
 });
 
 test('the evaluation sees who is ahead', () => {
-  const chance = (change: RebSetup): number => imperialChance(rebScene({ ...FOUND, ...change }).state);
+  const chance = (change: RebSetup): number =>
+    imperialChance(rebScene({ ...FOUND, ...change }).state, ['rebel', 'imperial']);
   const found = chance({});
   expect(found).toBeGreaterThan(0.5);
   expect(chance({ revealed: false })).toBeLessThan(found);

@@ -9,7 +9,11 @@ import { newState } from '../kernel/state.ts';
 import { withSeatsDivided, withSeatsSwapped } from '../kernel/testing/seating.ts';
 import { viewOf } from '../kernel/view.ts';
 import { botGame } from './bot-game.ts';
+import { evrHooks } from './games/empire-vs-rebellion.ts';
+import { rebellionHooks } from './games/rebellion.ts';
+import type { AnyHooks } from './hooks.ts';
 import { makeBot } from './index.ts';
+import { resultFor } from './simulate.ts';
 
 // Bots play for the side of their seat, whatever its number.
 
@@ -32,9 +36,12 @@ function winners(game: AnyGame, greedy: string, seed: string): string[] {
   return seats.flatMap(({ side }, seat) => (state.over?.seats[seat] === 'won' ? [side] : []));
 }
 
-test.each([rebellion, empireVsRebellion] as unknown as AnyGame[])(
-  '$id: a greedy bot gives the same answers for a side from another seat',
-  (game) => {
+test.each([
+  { game: rebellion as unknown as AnyGame, hooks: rebellionHooks as AnyHooks },
+  { game: empireVsRebellion as unknown as AnyGame, hooks: evrHooks as AnyHooks },
+])(
+  '$game.id: a greedy bot gives the same answers for a side from another seat, and positions are worth the same',
+  ({ game, hooks }) => {
     const [options = null] = Object.values(game.optionSets);
     const other = withSeatsSwapped(game);
     const bot = makeBot('greedy', { iterations: 10 });
@@ -57,6 +64,7 @@ test.each([rebellion, empireVsRebellion] as unknown as AnyGame[])(
       if (!a) throw new Error('no answer');
       usual.run.submit(seat, a);
       swapped.run.submit(1 - seat, a);
+      expect(resultFor(swapped.run, 1 - seat, hooks)).toBe(resultFor(usual.run, seat, hooks));
     }
   },
 );

@@ -23,8 +23,8 @@ export function playOn(run: AnyRun, start: State<unknown, Frame>, hooks: AnyHook
 }
 
 /** From 0 (lost) to 1 (won). */
-export function resultFor({ s, chairs }: AnyRun, seat: Seat, hooks: AnyHooks): number {
+export function resultFor({ s, dutyTable }: AnyRun, seat: Seat, hooks: AnyHooks): number {
   const fate = s.over?.seats[seat];
   if (fate !== undefined) return fate === 'won' ? 1 : fate === 'lost' ? 0 : 0.5;
-  return hooks.evaluate?.(s, chairs.sides[seat] ?? '') ?? 0.5;
+  return hooks.evaluate?.(s, dutyTable.sides[seat] ?? '', dutyTable.sides) ?? 0.5;
 }

@@ -33,7 +33,7 @@ export function dealer<G, F extends Frame, O extends Json>(
   game: Game<G, F, O>,
   view: View<G, F>,
 ): (chance: Chance) => State<G, F> {
-  const chairs = dutyTableFor(game, view.options as O);
+  const duties = dutyTableFor(game, view.options as O);
   const unknown = unknowns(game, view);
   return (chance) => {
     const face = view.faces.slice();
@@ -43,12 +43,12 @@ export function dealer<G, F extends Frame, O extends Json>(
       options: view.options,
       game: game.copy(view.game),
       secrets: { face, pool: view.pool as number[], known: view.known.slice() },
-      notebooks: Array.from({ length: chairs.count }, (_, seat) =>
+      notebooks: Array.from({ length: duties.count }, (_, seat) =>
         seat === view.me ? view.notebook.slice() : [],
       ),
       stack: view.stack.map(copyJson),
       asked: view.waiting.slice(),
-      sealed: new Array(chairs.count).fill(null),
+      sealed: new Array(duties.count).fill(null),
       step: view.step,
       over: view.over,
     };

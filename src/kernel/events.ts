@@ -32,7 +32,7 @@ export function eventKept(e: Event): Event {
 }
 
 /** What was told, as it was kept. */
-export const toldKept = (told: readonly Recorded[]): readonly Recorded[] =>
+export const recordedKept = (told: readonly Recorded[]): readonly Recorded[] =>
   told.some(({ e }) => eventKept(e) !== e) ? told.map((one) => ({ ...one, e: eventKept(one.e) })) : told;
 
 /** An event as one viewer is told it. */
@@ -42,7 +42,7 @@ export interface EventView {
 }
 
 /** What a viewer was told, as it was kept in a file of theirs. */
-export const heardKept = (kept: EventView): EventView => ({ ...kept, e: eventKept(kept.e) });
+export const eventViewKept = (kept: EventView): EventView => ({ ...kept, e: eventKept(kept.e) });
 
 /** The one door to events: for the wire, the log and replays. */
 export function eventsFor(told: readonly Recorded[], viewer: Viewer, seats: number): EventView[] {

@@ -161,8 +161,8 @@ export const rebellionHooks: Hooks<Reb, RebFrame> = {
   },
 
   /** The race: how soon time meets reputation, against how nearly the base is found and what stands against it. */
-  evaluate(s, side) {
-    const empire = imperialChance(s);
+  evaluate(s, side, sides) {
+    const empire = imperialChance(s, sides);
     return sideNamed(side) === EMPIRE ? empire : 1 - empire;
   },
 

@@ -1,5 +1,5 @@
 import { GAMES, tableOf } from '../../games/index.ts';
-import { heardKept } from '../../kernel/events.ts';
+import { eventViewKept } from '../../kernel/events.ts';
 import { sayEvent, sayQuestion } from '../../kernel/speak/index.ts';
 import type { Report } from '../../server/store/port.ts';
 import { openReports } from '../../server/store/reading.ts';
@@ -78,7 +78,7 @@ function describe(io: Terminal, report: Report): void {
   io.out('');
   for (const row of file.log.slice(-LAST_LINES)) {
     for (const heard of row.heard)
-      io.out(`  ${sayEvent(game, heardKept(heard), file.seat, undefined, file.view.options)}`);
+      io.out(`  ${sayEvent(game, eventViewKept(heard), file.seat, undefined, file.view.options)}`);
   }
   if (file.view.question) io.out(`Asked: ${sayQuestion(game, file.view.question, file.view)}`);
 }

@@ -42,17 +42,15 @@ interface Box {
   readonly backs: readonly Back[];
 }
 
-/** The faces of a table's cards, each as often as there are copies. */
-const copiesOf = <T extends object>(
+/** The faces of a table's cards, each as often as there are copies; a card that names no number of copies is there once. */
+const copiesOf = <T extends { readonly box: BoxId; readonly copies?: number }>(
   boxes: readonly BoxId[],
   table: Readonly<Record<string, T>>,
   keep: (card: T) => boolean,
 ): FaceId[] =>
-  Object.entries(table).flatMap(([id, card]) => {
-    const copies = 'copies' in card && typeof card.copies === 'number' ? card.copies : 1;
-    const isHere = !('box' in card) || boxes.some((box) => box === card.box);
-    return isHere && keep(card) ? new Array<FaceId>(copies).fill(faceOf(id)) : [];
-  });
+  Object.entries(table).flatMap(([id, card]) =>
+    boxes.includes(card.box) && keep(card) ? new Array<FaceId>(card.copies ?? 1).fill(faceOf(id)) : [],
+  );
 
 const poolsOf = (boxes: readonly BoxId[]): Readonly<Record<Back, readonly FaceId[]>> => ({
   'rebel-mission': copiesOf(boxes, MISSIONS, (card) => card.side === 'rebel'),

@@ -26,14 +26,14 @@ const COMBAT = {
 
 /** A state of version 4, as version 5 lays it out. */
 function migrated(marks: object, ...stack: object[]) {
-  const game = { marks: { ...MARKS, ...marks }, passed: [false, true], current: 1 };
-  const state = structuredClone({ game, stack });
+  const state = structuredClone({ game: { marks: { ...MARKS, ...marks }, ...TURNS }, stack });
   MIGRATIONS[5]?.(state);
   return state as unknown as {
     game: { marks: object; effects: object[]; passed: string[]; turn: string };
     stack: { effects: object[] }[];
   };
 }
+const TURNS = { passed: [false, false], current: 0 };
 const briefly = (effects: object[] | undefined): string[] =>
   (effects ?? []).map((e) => Object.values(e).join(' '));
 
@@ -98,7 +98,13 @@ test('cards of missions and of the round', () => {
   ]);
 });
 
-test('passing and the turn are kept by role', () => {
-  const { game } = migrated({});
-  expect([game.passed, game.turn]).toEqual([['imperial'], 'imperial']);
+test.each([
+  [[false, false], 0, [], 'rebel'],
+  [[true, false], 1, ['rebel'], 'imperial'],
+  [[false, true], 0, ['imperial'], 'rebel'],
+  [[true, true], 1, ['rebel', 'imperial'], 'imperial'],
+])('passed %o, current side %i', (passed, current, roles, turn) => {
+  const state = { game: { marks: { ...MARKS }, passed, current }, stack: [] };
+  MIGRATIONS[5]?.(state);
+  expect(state.game).toMatchObject({ passed: roles, turn, current });
 });

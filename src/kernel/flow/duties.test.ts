@@ -4,7 +4,7 @@ import { everybody, seatBit, viewerBit } from '../ids.ts';
 import { tiny } from '../testing/tiny-game.ts';
 import { dutyTableFor, dutyTableOf, sideIn } from './duties.ts';
 
-describe('chairs', () => {
+describe('the duty table', () => {
   const team = dutyTableOf([
     { name: 'admiral', side: 'empire', duties: ['space'] },
     { name: 'rebel', side: 'rebel', duties: ['*'] },
@@ -53,7 +53,7 @@ describe('chairs', () => {
     expect(team.side('hutts')).toBe(0);
   });
 
-  test('the chairs of a table are worked out once for its options', () => {
+  test('is worked out once for the options', () => {
     const options = { rounds: 3 };
     expect(dutyTableFor(tiny, options)).toBe(dutyTableFor(tiny, options));
     expect(dutyTableFor(tiny, { rounds: 3 })).not.toBe(dutyTableFor(tiny, options));

@@ -15,7 +15,7 @@ export interface DutyTable {
   arePartners(a: Viewer, b: Viewer): boolean;
 }
 
-/** The one table from duties to seats: a team game has more chairs and the same frames. */
+/** The one table from duties to seats: a team game has more seats and the same frames. */
 export function dutyTableOf(specs: readonly SeatSpec[]): DutyTable {
   const bySide = new Map<string, Audience>();
   specs.forEach((spec, seat) => {
@@ -50,7 +50,7 @@ export const sideIn = (duty: Duty): string => duty.slice(0, duty.indexOf('/'));
 
 const known = new WeakMap<object, WeakMap<object, DutyTable>>();
 
-/** The chairs of a table, worked out once for each options object: search sets up states by the hundred thousand. */
+/** The duty table of a match, worked out once for each options object: search sets up states by the hundred thousand. */
 export function dutyTableFor<O extends Json>(
   game: { seats(options: O): readonly SeatSpec[] },
   options: O,
@@ -61,10 +61,10 @@ export function dutyTableFor<O extends Json>(
     tables = new WeakMap();
     known.set(game, tables);
   }
-  let chairs = tables.get(options);
-  if (!chairs) {
-    chairs = dutyTableOf(game.seats(options));
-    tables.set(options, chairs);
+  let table = tables.get(options);
+  if (!table) {
+    table = dutyTableOf(game.seats(options));
+    tables.set(options, table);
   }
-  return chairs;
+  return table;
 }

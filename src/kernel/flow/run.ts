@@ -30,7 +30,7 @@ const MOST_STEPS = 10_000;
  */
 export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   readonly rules: Game<G, F, O>;
-  readonly chairs: DutyTable;
+  readonly dutyTable: DutyTable;
   readonly all: Audience;
   s: State<G, F>;
   readonly draws: Draw[] = [];
@@ -45,8 +45,8 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     this.s = s;
     this.chance = chance;
     this.notes = notes;
-    this.chairs = dutyTableFor(rules, s.options as O);
-    this.all = everybody(this.chairs.count);
+    this.dutyTable = dutyTableFor(rules, s.options as O);
+    this.all = everybody(this.dutyTable.count);
     this.asLook = new KnownOnly(this);
   }
 
@@ -80,7 +80,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
 
   /** The duty that this seat is asked to do now. */
   dutyNow(seat: Seat): Duty {
-    for (const duty of this.waiting().duties) if (this.chairs.seatOf(duty) === seat) return duty;
+    for (const duty of this.waiting().duties) if (this.dutyTable.seatOf(duty) === seat) return duty;
     throw new Error(`seat ${seat} is not asked`);
   }
 
@@ -88,7 +88,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   oneOf(): { seats: readonly Seat[]; no: Answer } | null {
     if (this.s.over || (this.s.asked.length < 2 && !anySealed(this.s.sealed))) return null;
     const { duties, no } = this.waiting();
-    return no === null ? null : { seats: this.chairs.seatsOf(duties), no: { is: 'choose', id: no } };
+    return no === null ? null : { seats: this.dutyTable.seatsOf(duties), no: { is: 'choose', id: no } };
   }
 
   /** What a seat is asked now; derived from the top frame, never stored. */
@@ -129,7 +129,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       return;
     }
     const { duties, no } = this.waiting();
-    const seats = this.chairs.seatsOf(duties);
+    const seats = this.dutyTable.seatsOf(duties);
     const settles = no !== null && !isChoice(answer, no);
     if (!settles) {
       s.sealed[seat] = answer;
@@ -137,12 +137,12 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
       if (s.asked.length > 0) return;
     }
     const answers =
-      no === null ? duties.map((duty) => s.sealed[this.chairs.seatOf(duty)] as Answer) : [answer];
+      no === null ? duties.map((duty) => s.sealed[this.dutyTable.seatOf(duty)] as Answer) : [answer];
     this.answered = { seat, duty: settles ? this.dutyNow(seat) : (duties[0] ?? null), waiting: null };
     s.asked = [];
     s.sealed = s.sealed.map(() => null);
     // Answers of partners are not a barrier: partners know the same.
-    const areTeam = seats.every((other) => this.chairs.arePartners(seat, other));
+    const areTeam = seats.every((other) => this.dutyTable.arePartners(seat, other));
     this.actors = areTeam ? this.bitsOf(seats) : 0; // with actors of two sides everything counts as unknown to one of them
     if (!areTeam) this.bar('others');
     this.advance(answers);
@@ -152,7 +152,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
 
   get by(): Duty {
     const { seat, duty, waiting } = this.answered ?? { seat: -1, duty: null, waiting: null };
-    const found = duty ?? waiting?.duties.find((one) => this.chairs.seatOf(one) === seat);
+    const found = duty ?? waiting?.duties.find((one) => this.dutyTable.seatOf(one) === seat);
     if (found === undefined) throw new Error('nobody has answered');
     return found;
   }
@@ -183,7 +183,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
     const s = this.s;
     s.step++;
     for (const duty of duties) {
-      const seat = this.chairs.seatOf(duty);
+      const seat = this.dutyTable.seatOf(duty);
       if (no !== null && s.asked.includes(seat)) continue;
       if (s.asked.includes(seat)) throw new Error(`seat ${seat} would be asked twice at once`);
       s.asked.push(seat);
@@ -273,7 +273,7 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
   }
 
   side(side: string): Audience {
-    return this.chairs.side(side);
+    return this.dutyTable.side(side);
   }
 
   // ---- Io: telling ----
@@ -322,14 +322,14 @@ export class Run<G, F extends Frame, O extends Json> implements Io<F> {
 
   win(side: string, reason: string): void {
     const winners = this.side(side);
-    const seats = Array.from({ length: this.chairs.count }, (_, seat) =>
+    const seats = Array.from({ length: this.dutyTable.count }, (_, seat) =>
       (winners & seatBit(seat)) !== 0 ? ('won' as const) : ('lost' as const),
     );
     this.end({ seats, reason });
   }
 
   draw(reason: string): void {
-    this.end({ seats: this.chairs.sides.map(() => 'drawn' as const), reason });
+    this.end({ seats: this.dutyTable.sides.map(() => 'drawn' as const), reason });
   }
 
   end(outcome: Outcome): void {
@@ -400,7 +400,7 @@ class KnownOnly<G, F extends Frame, O extends Json> implements Look<G, F> {
   }
 
   get side(): string {
-    return this.run.chairs.sides[this.seat] ?? '';
+    return this.run.dutyTable.sides[this.seat] ?? '';
   }
 
   frame<K extends F['k']>(k: K): Extract<F, { k: K }> {

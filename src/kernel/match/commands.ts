@@ -131,6 +131,8 @@ function runCommand<G, F extends Frame, O extends Json>(
       if (!row) return refuse('no-undo');
       const to = row.n - 1;
       const team = consentNeeded(match, seat, to).isOfTeam ? { team: true as const } : {};
+      // A request among partners must not push aside one that others have made: they would notice.
+      if (team.team && desk.undo && !desk.undo.team) return refuse('needs-consent', undefined, 'table.undo');
       return same({ do: 'ask-undo', to, ...team }, { ...desk, undo: { by: seat, to, agreed: [], ...team } });
     }
     case 'agree-undo':

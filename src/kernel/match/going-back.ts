@@ -7,7 +7,7 @@ import { copyState } from '../state.ts';
 import { consentNeeded } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
 import type { Act, Desk } from './rows.ts';
-import { add, tellOf, unchanged } from './telling.ts';
+import { add, tellOf, toAll, unchanged } from './telling.ts';
 import { undoRequestFor } from './viewers.ts';
 
 /** Agrees to a request to take back; the last who has to agree carries it out. */
@@ -21,8 +21,9 @@ export function agreeUndo<G, F extends Frame, O extends Json>(
   const needed = undo ? consentNeeded(match, undo.by, undo.to).from : [];
   if (!undo || !needed.includes(seat)) return refuse('not-offered');
   const agreed = [...new Set([...undo.agreed, seat])];
-  if (needed.every((other) => agreed.includes(other))) return goBack(match, seat, undo.by, undo.to, at);
-  const what: Act = { do: 'agree-undo', ...(undo.team ? { team: true } : {}) };
+  const team = undo.team ? { team: true as const } : {};
+  if (needed.every((other) => agreed.includes(other))) return goBack(match, seat, undo.by, undo.to, at, team);
+  const what: Act = { do: 'agree-undo', ...team };
   const next: Desk = { ...desk, undo: { ...undo, agreed } };
   return add(match, seat, what, unchanged(state, tellOf(match, what, seat)), next, at);
 }
@@ -47,7 +48,7 @@ export function goBack<G, F extends Frame, O extends Json>(
   whose: Seat,
   to: number,
   at: string,
-  by: { table?: true } = {},
+  by: { table?: true; team?: true } = {},
 ): null {
   const { desk } = match.position;
   const state = copyState(match.game, positionAfter(match, to).state);
@@ -56,7 +57,8 @@ export function goBack<G, F extends Frame, O extends Json>(
   const { arePartners } = dutyTableFor(match.game, match.options);
   const epoch = later(desk.epoch, (other) => !hidden || arePartners(other, whose));
   const next: Desk = { ...desk, epoch, undo: null };
-  return add(match, seat, what, unchanged(state, hidden ? null : tellOf(match, what, whose)), next, at);
+  const told = hidden ? null : toAll({ k: 'table.undo', seat: whose });
+  return add(match, seat, what, unchanged(state, told), next, at);
 }
 
 /** The citations of these seats' questions are out of date. */

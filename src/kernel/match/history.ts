@@ -41,9 +41,13 @@ function withRow(standing: Row[], row: Row): Row[] {
  * not know, or learned, and nobody else has answered. Null: not without the others' consent.
  */
 export function freeUndo<G, F extends Frame, O extends Json>(match: Match<G, F, O>, seat: Seat): Row | null {
-  if (match.position.state.over) return null;
   const rows = effectiveRows(match);
-  for (let i = rows.length - 1; i > 0; i--) {
+  return match.position.state.over ? null : freeAmong(rows, rows.length, seat);
+}
+
+/** The same, judged by the first `count` of these rows. */
+export function freeAmong(rows: readonly Row[], count: number, seat: Seat): Row | null {
+  for (let i = count - 1; i > 0; i--) {
     const row = rows[i];
     if (!row || !isMove(row)) continue;
     if (row.seat !== seat || row.barriers.length > 0) return null;

@@ -17,6 +17,7 @@ export {
   type Row,
 } from './rows.ts';
 export {
+  looksFree,
   type Readable,
   readable,
   readRows,

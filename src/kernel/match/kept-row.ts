@@ -1,5 +1,5 @@
 import { digest } from '../chance/committed.ts';
-import { toldKept } from '../events.ts';
+import { recordedKept } from '../events.ts';
 import { inOnePiece } from '../json.ts';
 import type { PatchText } from '../patch.ts';
 import type { Row } from './rows.ts';
@@ -67,7 +67,7 @@ export class KeptRow implements Row {
     this.seat = row.seat;
     this.act = row.act;
     this.first = row.first;
-    this.told = toldKept(row.told);
+    this.told = recordedKept(row.told);
     this.barriers = row.barriers;
     this.rules = row.rules;
     this.at = row.at;

@@ -27,7 +27,7 @@ const BEGINS: ReadonlySet<unknown> = new Set<Act['do'] | 'take-back'>([
 
 /** Agreeing to an undo ends with a row of the last seat to agree, but it counts for the seat that asked for it. */
 const begins = ({ act, seat, told }: Row): boolean =>
-  BEGINS.has(act.do) && !(act.do === 'undo' && told.some(({ e }) => e['seat'] !== seat));
+  BEGINS.has(act.do) && !(act.do === 'undo' && (act.team || told.some(({ e }) => e['seat'] !== seat)));
 
 /** By a match's list of rows: how often each seat has begun something among the first of them. */
 const counted = new WeakMap<readonly Row[], { upTo: number; times: number[] }>();

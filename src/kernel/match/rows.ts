@@ -74,8 +74,8 @@ export type Act =
       readonly alone?: true;
     }
   | { readonly do: 'withdraw'; readonly alone?: true }
-  /** `table`: the others are computers, and the table agreed for them. */
-  | { readonly do: 'undo'; readonly to: number; readonly table?: true }
+  /** `table`: the others are computers, and the table agreed for them. `team`: a partner agreed, and nobody else was asked. */
+  | { readonly do: 'undo'; readonly to: number; readonly table?: true; readonly team?: true }
   /** `team`: only partners have to agree, and nobody else may know of it. */
   | { readonly do: 'ask-undo'; readonly to: number; readonly team?: true }
   | { readonly do: 'agree-undo'; readonly team?: true } // more seats still have to agree; the last agreement is the undo itself

@@ -7,6 +7,8 @@ import {
   decodeMatch,
   encodeMatch,
   freeUndo,
+  hasHadEnough,
+  looksFree,
   rowsFor,
   rowsToGo,
   undoRequestFor,
@@ -25,7 +27,8 @@ const sight = (match: EitherMatch, viewer: Viewer): string =>
     viewFor(match, viewer),
     rowsFor(match, viewer),
     undoRequestFor(match, viewer),
-    viewer === null ? null : (match.position.desk.epoch[viewer] ?? null),
+    match.position.desk.draw,
+    viewer === null ? null : [match.position.desk.epoch[viewer] ?? null, looksFree(match, viewer)],
   ]);
 const sights = (match: EitherMatch): string[] => OTHERS.map((viewer) => sight(match, viewer));
 const spot = (match: EitherMatch, viewer: Viewer): number => viewFor(match, viewer).game.spot;
@@ -122,6 +125,63 @@ describe('taking back in a team', () => {
     expect(words(ANN).filter((did) => did === 'ask-undo')).toHaveLength(2);
     expect(words(BOB)).toEqual(['start']);
     isSound(match);
+  });
+
+  test('what partners do among themselves does not show in whether the other side may take back', () => {
+    const match = named();
+    answers(match, ANN, 'do:sure');
+    answers(match, BOB, 'do:nod');
+    const before = sights(match);
+    const steps: (() => unknown)[] = [
+      () => answers(match, ANN, 'do:no'),
+      () => does(match, ANN, { do: 'withdraw' }),
+      () => answers(match, AMY, 'do:no'),
+      () => answers(match, ANN, 'do:no'),
+      () => answers(match, AMY, 'spot:2'),
+      () => answers(match, ANN, 'do:again'),
+      () => does(match, AMY, { do: 'ask-undo' }),
+      () => does(match, ANN, { do: 'agree-undo' }),
+      () => does(match, ANN, { do: 'undo' }),
+    ];
+    for (const step of steps) {
+      step();
+      expect(sights(match), String(step)).toEqual(before);
+    }
+  });
+
+  test('a request among partners waits for one that the other side has made', () => {
+    const match = named();
+    answers(match, ANN, 'do:sure');
+    answers(match, BOB, 'do:nod');
+    answers(match, AMY, 'do:no');
+    answers(match, ANN, 'do:no');
+    answers(match, AMY, 'spot:2');
+    answers(match, ANN, 'do:again');
+    does(match, BOB, { do: 'ask-undo' });
+    const before = sights(match);
+    const refused = { refused: 'needs-consent', rule: 'table.undo' };
+    expect(applyCommand(match, AMY, { do: 'ask-undo' }, '')).toEqual(refused);
+    expect(sights(match)).toEqual(before);
+    does(match, ANN, { do: 'decline-undo' });
+    does(match, AMY, { do: 'ask-undo' });
+    expect(undoRequestFor(match, ANN)).toMatchObject({ by: AMY, team: true });
+  });
+
+  test('a partner who agrees has begun nothing', () => {
+    const match = newMatch();
+    answers(match, AMY, 'do:no');
+    answers(match, ANN, 'do:no');
+    for (let i = 0; i < 1000; i++) {
+      answers(match, AMY, 'spot:1');
+      answers(match, ANN, 'do:again');
+      // Each of them begins half of it.
+      const [asks, agrees] = i % 2 === 0 ? [AMY, ANN] : [ANN, AMY];
+      if (asks === ANN) answers(match, AMY, 'spot:2');
+      does(match, asks, { do: 'ask-undo' });
+      does(match, agrees, { do: 'agree-undo' });
+      if (asks === ANN) answers(match, ANN, 'do:again');
+    }
+    expect([AMY, ANN].map((seat) => hasHadEnough(match, seat))).toEqual([false, false]);
   });
 
   test("a partner's question is out of date once it was gone back behind it", () => {

@@ -26,8 +26,8 @@ export function tellOf<G, F extends Frame, O extends Json>(
 ): Recorded | null {
   const told = toAll({ k: `table.${what.do}`, seat });
   if ('team' in what) {
-    const chairs = dutyTableFor(game, options);
-    return { ...told, to: chairs.side(chairs.sides[seat] ?? '') };
+    const duties = dutyTableFor(game, options);
+    return { ...told, to: duties.side(duties.sides[seat] ?? '') };
   }
   return isPrivate(what) || isForTeam(what) ? null : told;
 }

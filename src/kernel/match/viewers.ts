@@ -7,7 +7,7 @@ import { memoize } from '../memoize.ts';
 import type { State } from '../state.ts';
 import { facesFor, sharedViewOf, type View, viewOf } from '../view.ts';
 import { askedIn } from './asked.ts';
-import { effectiveRows } from './history.ts';
+import { effectiveRows, freeAmong } from './history.ts';
 import { type Match, positionAfter } from './match.ts';
 import { type Act, isAside, isForTeam, isPrivate, type Row, type UndoRequest } from './rows.ts';
 
@@ -118,6 +118,15 @@ export function readable<G, F extends Frame, O extends Json>(
   const asides = rows.slice(shown).filter((row) => isAside(row.act));
   if (asides.length === 0) return { rows, count: shown };
   return { rows: [...rows.slice(0, shown), ...asides], count: shown + asides.length };
+}
+
+/**
+ * Whether a seat may take its last answer back by itself, as far as it can know: what others have answered without showing it
+ * must not be read from this.
+ */
+export function looksFree<G, F extends Frame, O extends Json>(match: Match<G, F, O>, seat: Seat): boolean {
+  const { rows, count } = readable(match, seat);
+  return match.position.state.over === null && freeAmong(rows, count, seat) !== null;
 }
 
 /** The rows of a viewer's log that the pending undo request would take back, without another side's unshown steps. */

@@ -32,12 +32,12 @@ export function actorArgs(
   { options, names }: Seated,
 ): { isMine: boolean; args: Args } {
   const words = wordsOf(game);
-  const chairs = dutyTableFor(game, options);
+  const duties = dutyTableFor(game, options);
   const seatParty = (seat: Seat): Party => ({ name: names[seat] ?? `${seat}`, isMine: seat === viewer });
   const sideParty = (side: SideNo): Party | null => {
     const name = game.sides[side];
     if (name === undefined) return null;
-    const seats = seatsOfSide(chairs, name);
+    const seats = seatsOfSide(duties, name);
     const [only] = seats;
     return {
       name: seats.length === 1 && only !== undefined ? seatParty(only).name : say(words, `side.${name}`),
@@ -48,7 +48,7 @@ export function actorArgs(
     isMine ? say(words, 'name.of.you') : say(words, 'name.of', { name });
 
   const args: Args = {};
-  const actor = actorOf(e, chairs, seatParty, sideParty);
+  const actor = actorOf(e, duties, seatParty, sideParty);
   const fact = e.seat === undefined ? 'side' : 'seat';
   if (actor) {
     args[fact] = actor.name;
@@ -66,12 +66,12 @@ export function actorArgs(
 
 function actorOf(
   { side, duty, seat }: Event,
-  chairs: DutyTable,
+  duties: DutyTable,
   seatParty: (seat: Seat) => Party,
   sideParty: (side: SideNo) => Party | null,
 ): Party | null {
   if (seat !== undefined) return seatParty(seat);
-  if (duty !== undefined) return seatParty(chairs.seatOf(duty));
+  if (duty !== undefined) return seatParty(duties.seatOf(duty));
   return side === undefined ? null : sideParty(side);
 }
 

@@ -15,7 +15,7 @@ export const TABLE_RULES: Readonly<Record<string, RuleText>> = {
   },
   'table.undo': {
     title: 'Taking back',
-    text: 'You may take back your own steps freely until something happened that cannot be unseen: chance was drawn, somebody came to know something, or another player answered. Past that point the others must agree. A computer agrees as long as nothing new was shown since: no chance drawn, nothing learned, no sealed answer opened.',
+    text: 'You may take back your own steps freely until something happened that cannot be unseen: chance was drawn, somebody came to know something, or another player answered. Past that point the others must agree. If only your partner has answered since, only your partner must agree, and the other side is not told; reply to an open request of the other side first. A computer agrees as long as nothing new was shown since: no chance drawn, nothing learned, no sealed answer opened.',
     basis: 'table',
   },
   'table.practice': {

@@ -33,19 +33,19 @@ export function expectSameLog<G, F extends Frame, O extends Json>(
     const duty = usual.dutyNow(seat);
     const answer = sample(usual.asked(seat).form, mind);
     usual.submit(seat, answer);
-    seated.submit(seated.chairs.seatOf(duty), answer);
+    seated.submit(seated.dutyTable.seatOf(duty), answer);
   }
   expect(seated.told.map(({ e }) => e)).toEqual(usual.told.map(({ e }) => e));
 
-  const isTeam = seated.chairs.count > game.sides.length;
+  const isTeam = seated.dutyTable.count > game.sides.length;
   const read = (run: Run<G, F, O>, viewer: Viewer): string[] => {
-    const people = run.chairs.sides.map((side) => PEOPLE[game.sides.indexOf(side)] ?? side);
-    return eventsFor(run.told, viewer, run.chairs.count)
+    const people = run.dutyTable.sides.map((side) => PEOPLE[game.sides.indexOf(side)] ?? side);
+    return eventsFor(run.told, viewer, run.dutyTable.count)
       .filter(({ e }) => !isTeam || e.duty === undefined)
       .map((one) => sayEvent(run.rules, one, viewer, isTeam ? undefined : people, options));
   };
-  for (const viewer of [...seated.chairs.sides.keys(), null]) {
-    const same = viewer === null ? null : usual.chairs.sides.indexOf(seated.chairs.sides[viewer] ?? '');
+  for (const viewer of [...seated.dutyTable.sides.keys(), null]) {
+    const same = viewer === null ? null : usual.dutyTable.sides.indexOf(seated.dutyTable.sides[viewer] ?? '');
     const lines = read(seated, viewer);
     expect(lines).toEqual(read(usual, same));
     expect(lines.length).toBeGreaterThan(10);

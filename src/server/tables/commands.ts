@@ -4,6 +4,7 @@ import {
   freeUndo,
   isAside,
   type Command as KernelCommand,
+  looksFree,
   type Match,
   type Row,
   takenBackAlone,
@@ -88,11 +89,16 @@ const noUndo = (undo: NoConsent): Denied => new Denied(403, 'no-undo-here', NO_U
 
 const isWithoutConsent = (undo: UndoPolicy): undo is NoConsent => undo === 'barrier' || undo === 'none';
 
-/** Where all others are computers nobody is asked: what they would agree to is taken back at once, and the rest is refused. */
+/**
+ * Where all others are computers nobody is asked: what they would agree to is taken back at once, and the rest is refused. Where
+ * people have answered without showing it yet, they are asked.
+ */
 function asMeant({ record, play }: LiveTable, seat: Seat, command: Command): KernelCommand {
   const back = command.do === 'undo' || command.do === 'ask-undo';
-  if (!back || !play || isWithoutConsent(record.undo) || !playsComputersOnly(record, seat)) return command;
-  return freeUndo(play.match, seat) ? { do: 'undo' } : { do: 'take-back' };
+  if (!back || !play || isWithoutConsent(record.undo)) return command;
+  const isFree = freeUndo(play.match, seat) !== null;
+  if (playsComputersOnly(record, seat)) return { do: isFree ? 'undo' : 'take-back' };
+  return command.do === 'undo' && !isFree && looksFree(play.match, seat) ? { do: 'ask-undo' } : command;
 }
 
 function checkPolicy({ undo }: TableRecord, command: Command): void {

@@ -2,9 +2,9 @@ import { isSameForAll } from '../../kernel/events.ts';
 import type { Viewer } from '../../kernel/ids.ts';
 import {
   citeOf,
-  freeUndo,
   hasHadEnough,
   lastAnswer,
+  looksFree,
   type Match,
   type Position,
   type Readable,
@@ -97,7 +97,7 @@ function mayUndo(match: Match, seat: number, table: Agreed): SeatView['mayUndo']
   if (state.over || hasHadEnough(match, seat)) return null;
   if (state.sealed[seat]) return 'free';
   if (table.undo === 'none') return null;
-  if (freeUndo(match, seat)) return 'free';
+  if (looksFree(match, seat)) return 'free';
   if (table.undo === 'barrier' || !lastAnswer(match, seat)) return null;
   const stands = isRefusal(takenBackAlone(match, seat));
   if (playsComputersOnly(table, seat)) return stands ? 'seen' : 'free';

@@ -21,8 +21,10 @@ import {
   type Reb,
   type Side,
   SYSTEM_LOCS,
+  sideNamed,
   sideOfLeader,
 } from '../../../games/rebellion/public/table.ts';
+import { type Audience, type Seat, seatBit } from '../../../kernel/ids.ts';
 import type { State } from '../../../kernel/state.ts';
 import { power, strength } from './galaxy.ts';
 import { missingFor, objectivesHeld } from './objectives.ts';
@@ -60,23 +62,28 @@ const WEIGHTS = {
 };
 export type Features = Record<keyof typeof WEIGHTS, number>;
 
-const IMPERIAL_SEAT = 1;
-
-export function imperialChance(s: State<Reb, RebFrame>): number {
-  const found = features(s);
+export function imperialChance(s: State<Reb, RebFrame>, sides: readonly string[]): number {
+  const found = features(s, sides);
   let x = 0;
   for (const name of NAMES) x += found[name] * WEIGHTS[name];
   return 1 / (1 + Math.exp(-x));
 }
+/** The seats that fight for the Empire, also as a set of bits. */
+function imperialSeats(sides: readonly string[]): { seats: Seat[]; known: Audience } {
+  const seats = [...sides.keys()].filter((seat) => sideNamed(sides[seat]) === EMPIRE);
+  return { seats, known: seats.reduce((bits, seat) => bits | seatBit(seat), 0) };
+}
 export const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
-export function features(s: State<Reb, RebFrame>): Features {
+/** `sides`: by seat. */
+function features(s: State<Reb, RebFrame>, sides: readonly string[]): Features {
   const g = s.game;
   const { face, known } = s.secrets;
+  const imperial = imperialSeats(sides);
   const all: Reader = { read: (slot) => face[slot] ?? -1 };
   const seen: Knowledge = {
-    read: (slot) => (((known[slot] ?? 0) & (1 << IMPERIAL_SEAT)) !== 0 ? (face[slot] ?? -1) : -1),
-    notebook: s.notebooks[IMPERIAL_SEAT] ?? [],
+    read: (slot) => (((known[slot] ?? 0) & imperial.known) !== 0 ? (face[slot] ?? -1) : -1),
+    notebook: imperial.seats.flatMap((seat) => s.notebooks[seat] ?? []),
   };
   const left = Math.max(1, g.reputation - g.time);
   const places = Math.max(1, possibleBases(g, seen).length);
@@ -171,7 +178,7 @@ function within(g: Reb, loc: Loc, moves: number): number {
 
 function queuedForce(g: Reb, side: Side): number {
   let sum = 0;
-  for (const k of KINDS[side] ?? []) {
+  for (const k of KINDS[side]) {
     for (let space = 1; space <= 3; space++) sum += power(k) * queued(g, space, k);
   }
   return sum;

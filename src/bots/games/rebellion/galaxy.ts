@@ -31,7 +31,7 @@ const POWER: readonly number[] = HEALTH.map(
 export const power = (k: Kind): number => POWER[k] ?? 0;
 
 export function strength(g: Reb, loc: Loc, side: Side, theater?: Theater): number {
-  const kinds = (theater === undefined ? KINDS[side] : KINDS_IN[side]?.[theater]) ?? [];
+  const kinds = theater === undefined ? KINDS[side] : KINDS_IN[side][theater];
   let sum = 0;
   for (const k of kinds) {
     const n = unitsAt(g, loc, k);
@@ -68,9 +68,7 @@ export function sendable(g: Reb, from: Loc, side: Side): Sendable {
 
 /** Kinds that must be carried, ground units first. */
 const RIDERS: readonly (readonly Kind[])[] = ([0, 1] as const).map((side) =>
-  [...(KINDS_IN[side]?.[GROUND] ?? []), ...(KINDS_IN[side]?.[0] ?? [])].filter(
-    (k) => CARRIED[k] && !IMMOBILE[k],
-  ),
+  [...KINDS_IN[side][GROUND], ...KINDS_IN[side][0]].filter((k) => CARRIED[k] && !IMMOBILE[k]),
 );
 
 /** By system: what a side could send out of it; nothing leaves where its own leaders are. */

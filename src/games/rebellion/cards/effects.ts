@@ -24,7 +24,8 @@ export type Effect =
       /** How many of which unit; a shape: any unit with it as its build icon, ship or ground (R-070). */
       readonly want: Readonly<Partial<Record<UnitId | Shape, number>>>;
     }
-  | { readonly do: 'construct-death-star' }
+  /** `space`: of the queue, for the Death Star. */
+  | { readonly do: 'construct-death-star'; readonly space: number }
   | { readonly do: 'destroy-health'; readonly most: number }
   | { readonly do: 'destroy-queued'; readonly by: 'icons' }
   | { readonly do: 'destroy-queued'; readonly by: 'health'; readonly most: number }
@@ -68,10 +69,13 @@ export type Effect =
   | { readonly do: 'capture' }
   | { readonly do: 'deliver' }
   | { readonly do: 'detain' }
-  | { readonly do: 'freeze' }
-  | { readonly do: 'lure' }
+  /** `reputation`: what the Rebels lose. */
+  | { readonly do: 'freeze'; readonly reputation: number }
+  /** `reputation`: what the Rebels lose with Luke Skywalker. */
+  | { readonly do: 'lure'; readonly reputation: number }
   | { readonly do: 'become-jedi' }
-  | { readonly do: 'lando-bonus' }
+  /** If the leader on the portrait is assigned: this many successes for missions of that leader, to the end of the round. */
+  | { readonly do: 'portrait-bonus'; readonly successes: number }
   // frames of single cards
   | { readonly do: 'ask'; readonly frame: AskingFrame };
 

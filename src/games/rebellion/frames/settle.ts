@@ -78,7 +78,7 @@ const overflow: RebStep<Settle> = {
       rule: 'destroyed',
       form: {
         is: 'pick',
-        from: (KINDS_IN[side]?.[GROUND] ?? [])
+        from: KINDS_IN[side][GROUND]
           .filter((k) => unitsAt(look.game, loc, k) > 0)
           .map((k) => ({
             id: unitRef(k),

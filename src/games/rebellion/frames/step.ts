@@ -4,11 +4,17 @@ import type { Duty } from '../../../kernel/ids.ts';
 import type { RebIo, RebLook } from '../io.ts';
 import type { QuestionKind, RebEvent } from '../kinds.ts';
 import type { RebRule } from '../rules/document.ts';
-import type { Reb } from '../state.ts';
+import type { Reb, Side } from '../state.ts';
 import type { RebFrame } from './frames.ts';
 
 export type RebStep<F> = Step<Reb, F, RebFrame, RebEvent, QuestionKind>;
 export type RebAsked = Asked<QuestionKind>;
+
+/** The first of the sides that are still to be asked. */
+export function firstOf([side]: readonly Side[]): Side {
+  if (side === undefined) throw new Error('no side is left to be asked');
+  return side;
+}
 
 /** A question; what it does not have is left out. */
 export function asking(

@@ -5,7 +5,7 @@ import { cardOption, DECLINE, slotIn } from '../names.ts';
 import { duty, type Reb, type Side } from '../state.ts';
 import { canUseAction, startAction } from '../table/actions.ts';
 import type { FrameOf } from './frames.ts';
-import { choiceStep } from './step.ts';
+import { choiceStep, firstOf } from './step.ts';
 
 /** A window that open-window.ts has opened: each side in turn may use cards. A separate file, since the cards themselves open windows. */
 
@@ -19,16 +19,16 @@ export const window = {
   ask: choiceStep<FrameOf<'window'>>({
     kind: 'window',
     rule: 'windows',
-    who: (_g, f) => duty(f.order[0] ?? 0, 'actions'),
+    who: (_g, f) => duty(firstOf(f.order), 'actions'),
     facts: (_look, f) => ({ when: f.when }),
     options: (look, f) => [
       DECLINE,
-      ...usable(look.game, f, f.order[0] ?? 0, look).map((slot) => cardOption('action', slot)),
+      ...usable(look.game, f, firstOf(f.order), look).map((slot) => cardOption('action', slot)),
     ],
     why: (_look, _f, id) =>
       id.startsWith('card:') || id.startsWith('action:') ? 'actions.leader-present' : null,
     run(g, f, id, io) {
-      const side = f.order[0] ?? 0;
+      const side = firstOf(f.order);
       // A side that has used its last card is not asked again; everybody can see that its hand is empty.
       if (id === DECLINE.id || g.actions[side].hand.length === 1) f.order.shift();
       if (f.order.length === 0) io.pop();

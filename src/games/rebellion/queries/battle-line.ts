@@ -27,7 +27,7 @@ export function lineOf(
   theater: Theater,
   assigned: readonly Assigned[],
 ): Fighter[] {
-  return (KINDS_IN[side]?.[theater] ?? []).flatMap((kind) => {
+  return KINDS_IN[side][theater].flatMap((kind) => {
     const hurt = c.hurt.flatMap((h, i) => (h.kind === kind ? [{ damage: h.damage, at: i }] : []));
     const hits = assigned.flatMap((a, i) => (a.kind === kind ? [{ ...a, i }] : []));
     const whole = hits.filter((a) => a.hurt === NONE);

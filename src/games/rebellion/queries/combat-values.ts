@@ -1,14 +1,15 @@
 import { DICE_OF_COLOUR } from '../data/dice.ts';
+import { UNITS } from '../data/units.ts';
 import type { Combat } from '../frames/combat/frames.ts';
-import { EMPIRE, type Frozen, type Kind, REBEL, type Side } from '../state.ts';
+import { EMPIRE, type Frozen, type Kind, type Side } from '../state.ts';
 import {
   BLACK,
   HEALTH,
   ION_CANNON,
   KINDS_IN,
   RED,
-  SIDE_OF,
   SPACE,
+  sideOfKind,
   THEATER_OF,
   type Theater,
 } from '../table/units.ts';
@@ -25,8 +26,7 @@ export interface AttackDice {
 }
 
 const NO_DICE: Readonly<AttackDice> = { red: 0, black: 0 };
-/** Each Ion Cannon, from Imperial ships. */
-const ION_CANNON_DICE = 2;
+const { redTaken } = UNITS['ion-cannon'];
 
 const limited = (n: number): number => Math.max(0, Math.min(DICE_OF_COLOUR, n));
 
@@ -39,13 +39,13 @@ export function attackDiceOf(
 ): AttackDice {
   let red = -less.red;
   let black = -less.black;
-  for (const kind of KINDS_IN[side]?.[theater] ?? []) {
+  for (const kind of KINDS_IN[side][theater]) {
     const n = forces(kind);
     if (n === 0) continue;
     red += n * (RED[kind] ?? 0);
     black += n * (BLACK[kind] ?? 0);
   }
-  if (side === EMPIRE && theater === SPACE) red -= ION_CANNON_DICE * forces(ION_CANNON);
+  if (side === EMPIRE && theater === SPACE) red -= redTaken * forces(ION_CANNON);
   return { red: limited(red), black: limited(black) };
 }
 
@@ -63,7 +63,7 @@ export const blackAsRed = (c: Combatlike, side: Side, theater: Theater): number 
 /** Health in this combat: cards take some of it, but never the last. A Death Star has none. */
 export function healthOf(c: Combatlike, kind: Kind): number {
   const printed = HEALTH[kind] ?? 0;
-  const less = inForce(c, 'less-health', SIDE_OF[kind] ?? REBEL, THEATER_OF[kind] ?? null);
+  const less = inForce(c, 'less-health', sideOfKind(kind), THEATER_OF[kind] ?? null);
   return less.reduce((health, { n }) => Math.max(Math.min(1, health), health - n), printed);
 }
 

@@ -105,9 +105,7 @@ export function expectedDamage(red: number, black: number, targets: Targets, asR
 }
 
 function targetsOf(forces: Forces, side: Side, theater: Theater): Targets {
-  const there = (KINDS_IN[side]?.[theater] ?? []).filter(
-    (kind) => forces(kind) > 0 && (HEALTH[kind] ?? 0) > 0,
-  );
+  const there = KINDS_IN[side][theater].filter((kind) => forces(kind) > 0 && (HEALTH[kind] ?? 0) > 0);
   return {
     red: there.some((kind) => IS_RED[kind] === true),
     black: there.some((kind) => IS_RED[kind] !== true),
@@ -127,7 +125,7 @@ type UnderWay = Frozen<Pick<Combat, 'at' | 'round' | 'effects'>>;
 const NO_CARDS: UnderWay = { at: 'begin', round: 1, effects: [] };
 
 const hasAny = (forces: Forces, side: Side, theater: Theater): boolean =>
-  (KINDS_IN[side]?.[theater] ?? []).some((kind) => forces(kind) > 0);
+  KINDS_IN[side][theater].some((kind) => forces(kind) > 0);
 
 /** What both sides will roll in the coming round of a combat, in each theater that they share. */
 export function attacksAhead(forces: Forces, destroyed: boolean, c: UnderWay = NO_CARDS): AttackForecast[] {

@@ -48,7 +48,7 @@ export const guides = (g: Reb, c: Combat, side: Side): Leader[] =>
 
 /** Whether some unit could really move: a ship, or anything mobile under Escape Plan. */
 function canLeave(g: Reb, c: Combat, side: Side): boolean {
-  return (KINDS[side] ?? []).some(
+  return KINDS[side].some(
     (k) => unitsAt(g, c.loc, k) > 0 && !IMMOBILE[k] && (!CARRIED[k] || isInForce(c, 'free-transport', side)),
   );
 }
@@ -84,7 +84,7 @@ function byDamage(g: Reb, c: Combat, kind: Kind): [damage: number, n: number][] 
 export function leavingLots(g: Reb, c: Combat, side: Side): Lot[] {
   const free = isFree(c, side);
   const lots: Lot[] = [];
-  for (const kind of KINDS[side] ?? []) {
+  for (const kind of KINDS[side]) {
     if (unitsAt(g, c.loc, kind) === 0 || IMMOBILE[kind]) continue;
     for (const [damage, n] of byDamage(g, c, kind)) {
       lots.push({
@@ -122,7 +122,7 @@ export interface RetreatLoad {
 export function retreatLoad(g: Reb, c: Combat, side: Side): RetreatLoad {
   const free = isFree(c, side);
   const room = capacityAt(g, c.loc, side);
-  const here = (KINDS[side] ?? []).filter((kind) => unitsAt(g, c.loc, kind) > 0);
+  const here = KINDS[side].filter((kind) => unitsAt(g, c.loc, kind) > 0);
   const rides = (kind: Kind): boolean => !IMMOBILE[kind] && loadOf(kind, free).weight > 0;
   return {
     room,

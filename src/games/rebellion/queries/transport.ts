@@ -48,7 +48,7 @@ export function eachSendable(
   riders: readonly Kind[],
   take: (kind: Kind, n: number) => void,
 ): void {
-  for (const k of KINDS[side] ?? []) {
+  for (const k of KINDS[side]) {
     const n = CARRIED[k] || IMMOBILE[k] ? 0 : unitsAt(g, from, k);
     if (n > 0) take(k, n);
   }
@@ -64,7 +64,7 @@ export function eachSendable(
 /** Units that may leave a place under transport: kinds in order, immobile ones never. */
 function lotsFrom(g: Reb, from: Loc, side: Side, keep: (kind: Kind) => boolean, free: boolean): Lot[] {
   const lots: Lot[] = [];
-  for (const k of KINDS[side] ?? []) {
+  for (const k of KINDS[side]) {
     const n = unitsAt(g, from, k);
     if (n === 0 || IMMOBILE[k] || !keep(k)) continue;
     lots.push({

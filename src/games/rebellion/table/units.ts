@@ -39,11 +39,22 @@ export const IS_FIGHTER: readonly boolean[] = rows.map((u) => u.kind === 'fighte
 
 const kindsWhere = (test: (k: Kind) => boolean): readonly Kind[] =>
   Array.from({ length: KIND_COUNT }, (_, k) => k).filter(test);
+type Two<T> = readonly [T, T];
+const kindsOf = (side: Side): readonly Kind[] => kindsWhere((k) => SIDE_OF[k] === side);
+const byTheater = (kinds: readonly Kind[]): Two<readonly Kind[]> => [
+  kinds.filter((k) => THEATER_OF[k] === SPACE),
+  kinds.filter((k) => THEATER_OF[k] === GROUND),
+];
 /** Kinds by side, and by side and theater. */
-export const KINDS: readonly (readonly Kind[])[] = [0, 1].map((s) => kindsWhere((k) => SIDE_OF[k] === s));
-export const KINDS_IN: readonly (readonly (readonly Kind[])[])[] = [0, 1].map((s) =>
-  [0, 1].map((t) => kindsWhere((k) => SIDE_OF[k] === s && THEATER_OF[k] === t)),
-);
+export const KINDS: Two<readonly Kind[]> = [kindsOf(REBEL), kindsOf(EMPIRE)];
+export const KINDS_IN: Two<Two<readonly Kind[]>> = [byTheater(KINDS[REBEL]), byTheater(KINDS[EMPIRE])];
+
+/** Whose units of this kind are. */
+export function sideOfKind(kind: Kind): Side {
+  const side = SIDE_OF[kind];
+  if (side === undefined) throw new Error(`there is no kind ${kind}`);
+  return side;
+}
 
 export const DEATH_STAR = kindNo('death-star');
 export const DSUC = kindNo('death-star-under-construction');
@@ -63,17 +74,17 @@ export function countOf(g: Reb, loc: Loc, kinds: readonly Kind[]): number {
   for (const k of kinds) n += unitsAt(g, loc, k);
   return n;
 }
-export const countSide = (g: Reb, loc: Loc, side: Side): number => countOf(g, loc, KINDS[side] ?? []);
+export const countSide = (g: Reb, loc: Loc, side: Side): number => countOf(g, loc, KINDS[side]);
 export const countIn = (g: Reb, loc: Loc, side: Side, theater: Theater): number =>
-  countOf(g, loc, KINDS_IN[side]?.[theater] ?? []);
+  countOf(g, loc, KINDS_IN[side][theater]);
 
 export function hasAny(g: Reb, loc: Loc, kinds: readonly Kind[]): boolean {
   for (const k of kinds) if (unitsAt(g, loc, k) > 0) return true;
   return false;
 }
-export const hasSide = (g: Reb, loc: Loc, side: Side): boolean => hasAny(g, loc, KINDS[side] ?? []);
+export const hasSide = (g: Reb, loc: Loc, side: Side): boolean => hasAny(g, loc, KINDS[side]);
 export const hasIn = (g: Reb, loc: Loc, side: Side, theater: Theater): boolean =>
-  hasAny(g, loc, KINDS_IN[side]?.[theater] ?? []);
+  hasAny(g, loc, KINDS_IN[side][theater]);
 
 /** Combat occurs only where both sides share a theater (R-081); no ground battles in destroyed systems (R-133). */
 export const sharesTheater = (g: Reb, loc: Loc, theater: Theater): boolean =>
@@ -145,7 +156,7 @@ export const hold = (g: Reb, kind: Kind, n: number): void => add(g, 'held', kind
 
 /** All queued units of a side slide down one space; what leaves space 1 is held until it is deployed. */
 export function holdQueued(g: Reb, side: Side): void {
-  for (const k of KINDS[side] ?? []) {
+  for (const k of KINDS[side]) {
     hold(g, k, queued(g, 1, k));
     for (let space = 1; space <= 3; space++) {
       const above = space < 3 ? queued(g, space + 1, k) : 0;
@@ -165,7 +176,7 @@ export function deployHeld(g: Reb, loc: Loc, kind: Kind, n: number): void {
 
 /** Units that were not deployed go back on space 1. */
 export function requeueHeld(g: Reb, side: Side): void {
-  for (const k of KINDS[side] ?? []) {
+  for (const k of KINDS[side]) {
     const n = g.held[k] ?? 0;
     addQueue(g, 1, k, n);
     hold(g, k, -n);
@@ -175,7 +186,7 @@ export function requeueHeld(g: Reb, side: Side): void {
 /** Transport capacity of a side's ships in a place. */
 export function capacityAt(g: Reb, loc: Loc, side: Side): number {
   let n = 0;
-  for (const k of KINDS[side] ?? []) n += (CARRIES[k] ?? 0) * unitsAt(g, loc, k);
+  for (const k of KINDS[side]) n += (CARRIES[k] ?? 0) * unitsAt(g, loc, k);
   return n;
 }
 

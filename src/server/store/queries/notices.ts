@@ -10,7 +10,7 @@ export const noticesOf = (engine: Engine): Store['notices'] => ({
       // Rows that another process is taking belong to that process.
       const free = engine.shared ? first.forUpdate().skipLocked() : first;
       const take = trx.deleteFrom('notices').where('id', 'in', free.select('id'));
-      // Where nobody else takes any, they are read before: a damaged text can only be read so (sqlite-text.ts).
+      // Where nobody else takes any, they are read before: a damaged text can only be read so (sqlite/text.ts).
       const read = engine.shared ? [] : await free.selectAll().execute();
       const rows = engine.shared ? await take.returningAll().execute() : read;
       if (rows === read && rows.length > 0) await take.execute();

@@ -150,7 +150,7 @@ const queueDetail = (t: Teller, space: number): Detail => ({
   title: t.word('board.queue.nr', { n: space }),
   kind: t.word('board.queue'),
   lines: ([0, 1] as const).map((side) => {
-    const units = t.units(KINDS[side] ?? [], (kind) => queued(t.g, space, kind));
+    const units = t.units(KINDS[side], (kind) => queued(t.g, space, kind));
     return `${capitalised(t.side(side))}: ${units === '' ? t.say('nothing') : units}`.replaceAll(
       '\u00a0',
       ' ',

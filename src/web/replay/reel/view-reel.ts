@@ -1,4 +1,4 @@
-import { heardKept } from '../../../kernel/events.ts';
+import { eventViewKept } from '../../../kernel/events.ts';
 import type { AnyGame } from '../../../kernel/game.ts';
 import type { Viewer } from '../../../kernel/ids.ts';
 import { isRecord } from '../../../kernel/json.ts';
@@ -61,7 +61,7 @@ export function viewReel(game: AnyGame, file: ViewFile): Reel {
     sceneAt: () => ({ row: 0, view, heard: [], asked: view.question ? [view.question] : [] }),
     linesFor: (_from, people = seatNamesOf(game, view.options)) =>
       log.flatMap((row): Line[] => {
-        const heard = row.heard.map(heardKept);
+        const heard = row.heard.map(eventViewKept);
         const words = heard.map((one) => sayEvent(game, one, seat, people, view.options));
         const refs = [...new Set(heard.flatMap((one) => refsOf(game, one)))];
         return words.length === 0 ? [] : [{ row: 0, seat: row.seat, at: row.at, words, refs, gone: false }];

@@ -5,6 +5,7 @@ import type { SideName } from '../../data/terms.ts';
 import type { UnitId } from '../../data/units.ts';
 import type { RebCard } from '../card.ts';
 import type { InMission, PutInForce } from '../lasting.ts';
+import type { MissionId } from '../missions/index.ts';
 import type { UnitTest, Where } from '../where.ts';
 
 /** What an action card does, in the order of the card. Each has one executor (run.ts). */
@@ -47,7 +48,8 @@ export type ActionEffect =
   // the base
   | { readonly do: 'declare-region' }
   // frames of single cards
-  | { readonly do: 'ask'; readonly frame: 'son-of-skywalker' };
+  /** One of these missions, from the deck into the hand. */
+  | { readonly do: 'ask'; readonly frame: 'son-of-skywalker'; readonly missions: readonly MissionId[] };
 
 interface Friend {
   readonly at: SystemId;

@@ -230,7 +230,7 @@ export const REBEL_ACTIONS = actions('rebel', {
     timing: 'special',
     window: 'after-success',
     leaderIs: 'was-there',
-    effects: [{ do: 'ask', frame: 'son-of-skywalker' }],
+    effects: [{ do: 'ask', frame: 'son-of-skywalker', missions: ['seek-yoda', 'daring-rescue'] }],
     text: "When an attempted Rebel mission has succeeded in Luke Skywalker's system: search the Rebel mission deck for Seek Yoda or Daring Rescue and take it into your hand unshown. Then shuffle the deck.",
     about: {
       details:

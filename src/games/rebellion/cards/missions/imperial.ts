@@ -92,8 +92,8 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     need: 3,
     mode: 'attempt',
     target: { kind: 'captured-leader' },
-    effects: [{ do: 'freeze' }],
-    text: 'Attempt against a captured leader. On success they wear the carbonite ring instead of the captured ring and are still captured, and the Rebels lose one reputation. A rescue does not give it back.',
+    effects: [{ do: 'freeze', reputation: 1 }],
+    text: 'Attempt against a captured leader. On success they wear the carbonite ring instead of the captured ring and are still captured, and the Rebels lose {reputation} reputation. A rescue does not give it back.',
     about: {
       details: 'The captive opposes and rolls. The captured ring is free again.',
       ruling:
@@ -333,8 +333,8 @@ export const IMPERIAL_MISSIONS = missions('imperial', {
     portrait: 'emperor-palpatine',
     target: { kind: 'captured-leader' },
     dice: 'all-skills',
-    effects: [{ do: 'lure' }],
-    text: 'Attempt against a captured leader; both sides roll for their skill icons of every kind. On success the captive becomes an Imperial leader for the rest of the game, is no longer captured and cannot use action cards. If it is Luke Skywalker, Jedi or not, the Rebels lose one reputation.',
+    effects: [{ do: 'lure', reputation: 1 }],
+    text: 'Attempt against a captured leader; both sides roll for their skill icons of every kind. On success the captive becomes an Imperial leader for the rest of the game, is no longer captured and cannot use action cards. If it is Luke Skywalker, Jedi or not, the Rebels lose {reputation} reputation.',
     about: {
       details: 'The captive opposes and rolls. The ring replaces the captured or carbonite ring.',
       ruling:

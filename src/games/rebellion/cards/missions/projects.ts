@@ -11,8 +11,8 @@ export const PROJECTS = projects({
     need: 1,
     mode: 'resolve',
     target: { kind: 'system', where: { remote: true, hasNo: { side: 'rebel' } } },
-    effects: [{ do: 'construct-death-star' }],
-    text: 'Resolve in a remote system without Rebel units. If both pieces are left, gain the Death Star Under Construction there and put a Death Star on space 3 of the Imperial build queue. When that leaves the queue it replaces the other piece in its system; if the other piece is destroyed first, the queued Death Star is destroyed too.',
+    effects: [{ do: 'construct-death-star', space: 3 }],
+    text: 'Resolve in a remote system without Rebel units. If both pieces are left, gain the Death Star Under Construction there and put a Death Star on space {space} of the Imperial build queue. When that leaves the queue it replaces the other piece in its system; if the other piece is destroyed first, the queued Death Star is destroyed too.',
     about: {
       details: 'If a piece is missing the card may still be revealed, and the table warns you.',
       ruling: 'Our ruling: unless both pieces are in your supply the card does nothing.',

@@ -115,8 +115,11 @@ export const REBEL_MISSIONS = missions('rebel', {
     portrait: 'lando-calrissian',
     // Its leaders are placed nowhere.
     target: { kind: 'none' },
-    effects: [{ do: 'lando-bonus' }, { do: 'ask', frame: 'contingency' }],
-    text: 'Resolve at no system: move one leader from this card to a starting mission in your hand, even one used this round, and lay that mission facedown to be revealed on a later turn. No other leader can join it. If Lando Calrissian was on this card, a mission that he attempts later this round gets two more successes.',
+    effects: [
+      { do: 'portrait-bonus', successes: 2 },
+      { do: 'ask', frame: 'contingency' },
+    ],
+    text: 'Resolve at no system: move one leader from this card to a starting mission in your hand, even one used this round, and lay that mission facedown to be revealed on a later turn. No other leader can join it. If Lando Calrissian was on this card, a mission that he attempts later this round gets {successes} more {successes:success|successes}.',
     about: {
       ruling:
         'Our ruling: one leader takes over the other mission; a second one stays beside this card until the Refresh Phase. Without a starting mission in hand the card does nothing, and its leaders stay beside it.',

@@ -14,4 +14,4 @@ export const tacticEffect = <K extends TacticEffect['do']>(
   id: TacticId | null,
   kind: K,
 ): EffectOf<K> | undefined =>
-  id === null ? undefined : TACTICS[id].effects.find((e): e is EffectOf<K> => e.do === kind);
+  id === null ? undefined : TACTICS[id].effects.find((e): e is EffectOf<K> => e?.do === kind);

@@ -25,7 +25,8 @@ interface Printed extends RebCard {
   readonly cost: 'none' | 'special';
   /** In one's own attack after the roll, or as defender after damage was assigned. */
   readonly timing: 'attack' | 'block';
-  readonly effects: readonly TacticEffect[];
+  /** One at most: an attack remembers which card is being resolved, but not how far. */
+  readonly effects: readonly [TacticEffect?];
 }
 
 /** A tactic card as the rules read it, with the deck that it belongs to. */

@@ -144,7 +144,8 @@ export const REBEL_UNITS = units('rebel', {
     colour: 'red',
     immobile: true,
     icon: groundIcon('square'),
-    text: 'It takes two red dice from the Empire in every space battle in its system.',
+    redTaken: 2,
+    text: 'It takes {redTaken} red {redTaken:die|dice} from the Empire in every space battle in its system.',
     about: {
       rulings: ['R-102', 'R-101'],
       from: disputed(

@@ -17,6 +17,8 @@ interface Printed extends Piece {
   /** Null: no damage can be dealt to it. */
   readonly health: number | null;
   readonly colour: 'red' | 'black' | null;
+  /** How many red dice the enemy loses in a space battle in its system. */
+  readonly redTaken?: number;
   /** How many units it carries. */
   readonly carries?: number;
   /** It moves only inside the capacity of a ship that leaves the same system. */
@@ -31,6 +33,7 @@ export interface Unit extends Omit<Printed, 'carried' | 'immobile' | 'icon'> {
   readonly side: SideName;
   readonly red: number;
   readonly black: number;
+  readonly redTaken: number;
   readonly carries: number;
   readonly carried: boolean;
   readonly immobile: boolean;
@@ -46,6 +49,7 @@ export const units = <K extends string>(
     side,
     red: unit.red ?? 0,
     black: unit.black ?? 0,
+    redTaken: unit.redTaken ?? 0,
     carries: unit.carries ?? 0,
     carried: unit.carried ?? false,
     immobile: unit.immobile ?? false,

@@ -30,7 +30,7 @@ import {
   unitsAt,
 } from '../../table/units.ts';
 import { openWindow } from '../open-window.ts';
-import { choiceStep, type RebStep } from '../step.ts';
+import { choiceStep, firstOf, type RebStep } from '../step.ts';
 import { battleFrame } from './battle.ts';
 import type { Combat } from './frames.ts';
 import { offerNewBase } from './new-base.ts';
@@ -112,15 +112,16 @@ const begin: RebStep<Combat> = {
 const addLeader = choiceStep<Combat>({
   kind: 'combat.add-leader',
   rule: 'combat.add-leader',
-  who: (_g, c) => combatDuty(c, c.todo[0] ?? REBEL),
+  who: (_g, c) => combatDuty(c, firstOf(c.todo)),
   options: (look, c) => [
     DECLINE,
-    ...poolOf(look.game, c.todo[0] ?? REBEL)
+    ...poolOf(look.game, firstOf(c.todo))
       .filter(hasTactics)
       .map((l) => leaderOption('leader', l)),
   ],
   run(g, c, id, io) {
-    const side = c.todo.shift() ?? REBEL;
+    const side = firstOf(c.todo);
+    c.todo.shift();
     if (id !== DECLINE.id) {
       placeLeader(g, leaderIn(id), c.loc);
       io.emit({ k: 'leader-added', side, leader: leaderIn(id), system: c.loc });

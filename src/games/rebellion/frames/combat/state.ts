@@ -17,11 +17,11 @@ import {
   IS_STRUCTURE,
   KINDS_IN,
   REBEL_TRANSPORT,
-  SIDE_OF,
   SPACE,
   STAR_DESTROYER,
   SUPER_STAR_DESTROYER,
   sharesTheater,
+  sideOfKind,
   THEATER_OF,
   type Theater,
   unitsAt,
@@ -30,7 +30,7 @@ import type { Assigned, Combat } from './frames.ts';
 
 /** What is true of a combat, and the changes that several of its procedures make. */
 
-export const kindsIn = (side: Side, theater: Theater): readonly Kind[] => KINDS_IN[side]?.[theater] ?? [];
+export const kindsIn = (side: Side, theater: Theater): readonly Kind[] => KINDS_IN[side][theater];
 
 /** The admiral decides in space battles, the general in ground battles. */
 export const battleDuty = (side: Side, theater: Theater): Duty =>
@@ -80,14 +80,14 @@ export function putInForce(c: Combat, by: ActionId | TacticId, side: Side, e: Pu
 export function lose(g: Reb, c: Combat, kind: Kind, n: number, io: RebIo): void {
   if (n <= 0) return;
   destroyUnits(g, c.loc, kind, n);
-  if (SIDE_OF[kind] === EMPIRE) {
+  if (sideOfKind(kind) === EMPIRE) {
     const health = n * (HEALTH[kind] ?? 0);
     if (THEATER_OF[kind] === GROUND) c.groundHealth += health;
     else c.shipHealth += health;
     if (kind === STAR_DESTROYER || kind === SUPER_STAR_DESTROYER) c.starDestroyers += n;
   }
   forgetHurt(g, c, kind);
-  io.emit({ k: 'destroyed', side: SIDE_OF[kind] ?? REBEL, system: c.loc, unit: kind, n });
+  io.emit({ k: 'destroyed', side: sideOfKind(kind), system: c.loc, unit: kind, n });
 }
 
 /** What was not blocked stays on the units; lethal damage too, until the battle is over. */

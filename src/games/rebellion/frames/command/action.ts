@@ -178,7 +178,7 @@ const away = choice({
   read: locIn,
   done(g, f, to, io) {
     let moved = 0;
-    for (const kind of KINDS_IN[EMPIRE]?.[GROUND] ?? []) {
+    for (const kind of KINDS_IN[EMPIRE][GROUND]) {
       const n = IMMOBILE[kind] ? 0 : unitsAt(g, f.loc, kind);
       moveUnits(g, f.loc, to, kind, n);
       moved += n;

@@ -31,7 +31,7 @@ const system = choiceStep<Activate>({
   run(g, f, id, io) {
     f.loc = locIn(id);
     placeLeader(g, f.leader, f.loc);
-    io.emit({ k: 'activated', side: f.side, leader: f.leader, system: f.loc });
+    io.emit({ k: 'activated', side: f.side, duty: duty(f.side, 'turn'), leader: f.leader, system: f.loc });
     f.at = 'move';
   },
 });

@@ -1,5 +1,6 @@
 import { arranged, chosen, type Option } from '../../../../kernel/forms/index.ts';
 import { type CardSlot, cardRef } from '../../../../kernel/ids.ts';
+import { effectOn } from '../../cards/actions/index.ts';
 import { effectOf } from '../../cards/missions/index.ts';
 import { lookThrough, takeOut } from '../../cards/search.ts';
 import { missionIn, probeLoc } from '../../faces.ts';
@@ -181,11 +182,13 @@ const lookForIt: RebStep<SonOfSkywalker> = {
   },
 };
 
-const searched = (look: RebLook): CardSlot[] =>
-  look.game.missions[REBEL].deck.filter((slot) => {
+function searched(look: RebLook): CardSlot[] {
+  const missions = effectOn('son-of-skywalker', 'ask')?.missions;
+  return look.game.missions[REBEL].deck.filter((slot) => {
     const id = missionIn(slot, look);
-    return id === 'seek-yoda' || id === 'daring-rescue';
+    return id !== undefined && missions?.includes(id);
   });
+}
 
 /** Into the hand without showing it; the searcher may find none, and nobody else can tell what was there. */
 const found = formStep<SonOfSkywalker>({

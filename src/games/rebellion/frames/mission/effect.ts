@@ -1,4 +1,5 @@
 import type { AskingFrame, Effect } from '../../cards/effects.ts';
+import { MISSIONS } from '../../cards/missions/index.ts';
 import { shapedUnits } from '../../data/build.ts';
 import { SHAPES } from '../../data/terms.ts';
 import { TRACK_LENGTH } from '../../data/time-track.ts';
@@ -11,7 +12,6 @@ import {
   EMPIRE,
   GONE,
   kindNo,
-  leaderNo,
   NEUTRAL,
   NONE,
   own,
@@ -70,8 +70,8 @@ const ruleOf = (f: Mission): RebRule => (f.id === null ? 'mission.resolve' : `mi
 
 const hasPortrait = ({ id, leaders }: Mission): boolean => id !== null && isPortrayed({ id, leaders });
 
-function loseReputation(g: Reb, io: RebIo): void {
-  g.reputation = Math.min(TRACK_LENGTH, g.reputation + 1);
+function loseReputation(g: Reb, n: number, io: RebIo): void {
+  g.reputation = Math.min(TRACK_LENGTH, g.reputation + n);
   io.emit({ k: 'reputation', side: REBEL, n: g.reputation });
 }
 
@@ -93,7 +93,7 @@ const destroySystem: Run<'destroy-system'> = (g, f, _e, io) => {
   own(g, 'sabotage')[loc] = 0;
   own(g, 'cleared')[loc] = 1;
   io.emit({ k: 'system-destroyed', side: EMPIRE, system: loc });
-  for (const kind of KINDS_IN[REBEL]?.[GROUND] ?? []) {
+  for (const kind of KINDS_IN[REBEL][GROUND]) {
     const n = unitsAt(g, loc, kind);
     if (n === 0) continue;
     destroyUnits(g, loc, kind, n);
@@ -117,21 +117,21 @@ const becomeJedi: Run<'become-jedi'> = (g, f, _e, io) => {
 };
 
 /** There is one carbonite ring: the leader who wore it is rescued, as with the captured ring. */
-const freeze: Run<'freeze'> = (g, f, _e, io) => {
+const freeze: Run<'freeze'> = (g, f, { reputation }, io) => {
   if (g.ring[f.against] === CARBONITE || !isRingInBox(g, CARBONITE)) return nothing(f, io);
   const before = ALL_LEADERS.find((l) => g.ring[l] === CARBONITE);
   if (before !== undefined) rescue(g, before, io);
   attachRing(g, f.against, CARBONITE);
   io.emit({ k: 'ring-attached', side: EMPIRE, leader: f.against, ring: 'carbonite' });
-  loseReputation(g, io);
+  loseReputation(g, reputation, io);
 };
 
 /** Imperial for the rest of the game. A leader who was lured before stays Imperial, although there is only one ring (R-141). */
-const lure: Run<'lure'> = (g, f, _e, io) => {
+const lure: Run<'lure'> = (g, f, { reputation }, io) => {
   if (!isRingInBox(g, LURED)) return nothing(f, io);
   own(g, 'ring')[f.against] = LURED;
   io.emit({ k: 'lured', side: EMPIRE, leader: f.against });
-  if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, io);
+  if (isLeader(f.against, 'luke-skywalker')) loseReputation(g, reputation, io);
 };
 
 /** Told to the Empire alone, and not revealed (R-055, R-221). */
@@ -158,14 +158,14 @@ const interceptProbes: Run<'intercept-probes'> = (g, _f, e, io) => {
   io.emit({ k: 'probes-drawn', side: EMPIRE, n: given.length, cards: given });
 };
 
-const construct: Run<'construct-death-star'> = (g, f, _e, io) => {
+const construct: Run<'construct-death-star'> = (g, f, { space }, io) => {
   // Both pieces or none: a site needs its queued Death Star (O-04).
   if ((g.supply[DSUC] ?? 0) === 0 || (g.supply[DEATH_STAR] ?? 0) === 0) return nothing(f, io);
   gainFromSupply(g, f.loc, DSUC, 1);
-  queueUnit(g, 3, DEATH_STAR);
+  queueUnit(g, space, DEATH_STAR);
   f.locs.push(f.loc);
   io.emit({ k: 'gained', side: EMPIRE, system: f.loc, unit: DSUC, n: 1 });
-  io.emit({ k: 'queued', side: EMPIRE, unit: DEATH_STAR, n: 1, space: 3 });
+  io.emit({ k: 'queued', side: EMPIRE, unit: DEATH_STAR, n: 1, space });
 };
 
 /** Where a leader gets Master Yoda's ring, everybody can see whether there is a choice. */
@@ -290,14 +290,11 @@ const RUN: { readonly [D in Effect['do']]: Run<D> } = {
   freeze,
   lure,
   'become-jedi': becomeJedi,
-  'lando-bonus': (g, f) => {
-    if (hasPortrait(f))
-      own(g, 'effects').push({
-        is: 'bonus',
-        by: 'contingency-plan',
-        leader: leaderNo('lando-calrissian'),
-        n: 2,
-      });
+  'portrait-bonus': (g, { id, leaders }, { successes }) => {
+    const portrait = id === null ? null : MISSIONS[id].portrait;
+    const leader = leaders.find((l) => portrait !== null && isLeader(l, portrait));
+    if (id !== null && leader !== undefined)
+      own(g, 'effects').push({ is: 'bonus', by: id, leader, n: successes });
   },
   ask: (g, f, e, io) => START[e.frame](g, f, io),
 };

@@ -6,6 +6,7 @@ import { DECLINE, leaderIn, leaderOption, locIn, locOption } from '../../names.t
 import { isInMission } from '../../queries/in-force.ts';
 import { opposers, rollers } from '../../queries/mission-dice.ts';
 import { wearerAt } from '../../queries/rings.ts';
+import { turnDuty } from '../../queries/turns.ts';
 import type { RebRule } from '../../rules/document.ts';
 import { duty, EMPIRE, type Loc, NONE, ON_MISSION, other, own, REBEL, type Reb } from '../../state.ts';
 import {
@@ -54,7 +55,13 @@ const reveal: RebStep<Mission> = {
     assigned[f.side] = assigned[f.side].filter((a) => a.card !== f.card);
     own(g, 'limbo').push(f.card);
     own(g, 'limboLeaders').push(...f.leaders);
-    io.emit({ k: 'mission-revealed', side: f.side, cards: [f.card], leaders: f.leaders });
+    io.emit({
+      k: 'mission-revealed',
+      side: f.side,
+      duty: turnDuty(g.turn),
+      cards: [f.card],
+      leaders: f.leaders,
+    });
     findPlace(g, f, id, io);
   },
 };

@@ -28,7 +28,7 @@ const SPACES = [1, 2, 3] as const;
 function onQueue(g: Reb, side: Side, spaces: readonly number[]): Queued[] {
   const found: Queued[] = [];
   for (const space of spaces) {
-    for (const kind of KINDS[side] ?? []) if (queued(g, space, kind) > 0) found.push({ kind, space });
+    for (const kind of KINDS[side]) if (queued(g, space, kind) > 0) found.push({ kind, space });
   }
   return found;
 }

@@ -46,7 +46,7 @@ function placesFor(g: Reb, side: Side): Loc[] {
 /** A Death Star can only replace the piece under construction, even with enemy units there. */
 const siteOf = (g: Reb): Loc => SYSTEM_LOCS.find((loc) => unitsAt(g, loc, DSUC) > 0) ?? NONE;
 
-const held = (g: Reb, side: Side): Kind[] => (KINDS[side] ?? []).filter((kind) => (g.held[kind] ?? 0) > 0);
+const held = (g: Reb, side: Side): Kind[] => KINDS[side].filter((kind) => (g.held[kind] ?? 0) > 0);
 const placesOf = (g: Reb, kind: Kind, places: readonly Loc[]): readonly Loc[] => {
   if (kind !== DEATH_STAR) return places;
   const site = siteOf(g);

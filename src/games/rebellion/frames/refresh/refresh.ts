@@ -12,7 +12,7 @@ import { ALL_LEADERS, isCaptured, isInPlay, placeLeader } from '../../table/lead
 import { drawMissions, drawObjectives, drawProbes, isStartingMission, mixHand } from '../../table/piles.ts';
 import { checkAll, checkVictory } from '../../table/victory.ts';
 import type { FrameOf } from '../frames.ts';
-import type { RebStep } from '../step.ts';
+import { firstOf, type RebStep } from '../step.ts';
 import { drawToRecruit } from './recruit.ts';
 
 type Refresh = FrameOf<'refresh'>;
@@ -56,17 +56,18 @@ const drawTwo: RebStep<Refresh> = {
 };
 
 const tooMany = (g: Reb, side: Side): number => Math.max(0, g.missions[side].hand.length - MISSION_HAND);
-const sideTrimming = (g: Reb, f: Refresh): Side | undefined => f.todo.find((side) => tooMany(g, side) > 0);
+/** The sides that still have to discard. */
+const trimming = (g: Reb, f: Refresh): Side[] => f.todo.filter((side) => tooMany(g, side) > 0);
 
 /** The limit is checked only now; projects count, and starting missions are never discarded. */
 const trim: RebStep<Refresh> = {
   who(g, f) {
-    const side = sideTrimming(g, f);
+    const [side] = trimming(g, f);
     return side === undefined ? [] : [duty(side, 'missions')];
   },
   ask(look, f) {
     const g = look.game;
-    const side = sideTrimming(g, f) ?? 0;
+    const side = firstOf(trimming(g, f));
     const n = tooMany(g, side);
     const from = g.missions[side].hand.filter((slot) => !isStartingMission(slot, look));
     return {
@@ -81,12 +82,12 @@ const trim: RebStep<Refresh> = {
     };
   },
   whyNot(look, f, ref) {
-    const hand = look.game.missions[sideTrimming(look.game, f) ?? 0].hand;
+    const hand = look.game.missions[firstOf(trimming(look.game, f))].hand;
     const mine = ref.startsWith('card:') && hand.includes(slotIn(ref));
     return mine && !isStartingMission(slotIn(ref), look) ? null : { rule: 'refresh.missions' };
   },
   run(g, f, answers, io) {
-    const side = sideTrimming(g, f);
+    const [side] = trimming(g, f);
     if (side === undefined) {
       f.at = 'probes';
       return;

@@ -44,7 +44,7 @@ import { drawMissions, drawObjectives, isStartingMission, mixHand, ownersOf } fr
 import { isImperialSystem, isRemote, NEIGHBOURS, SYSTEM_LOCS } from '../../table/systems.ts';
 import { DEATH_STAR, DSUC, gainFromSupply, hasSide, queueUnit, unitsAt } from '../../table/units.ts';
 import type { FrameOf } from '../frames.ts';
-import { choiceStep, type RebStep } from '../step.ts';
+import { choiceStep, firstOf, type RebStep } from '../step.ts';
 
 type Setup = FrameOf<'setup'>;
 
@@ -308,12 +308,12 @@ const immediate: RebStep<Setup> = {
 const order = choiceStep<Setup>({
   kind: 'setup.order',
   rule: 'setup.actions',
-  who: (_g, f) => duty(f.todo[0] ?? REBEL, 'actions'),
+  who: (_g, f) => duty(firstOf(f.todo), 'actions'),
   options: (look, f) =>
-    immediateActions(look.game, f.todo[0] ?? REBEL, look).map((slot) => cardOption('action', slot)),
+    immediateActions(look.game, firstOf(f.todo), look).map((slot) => cardOption('action', slot)),
   run(g, f, id, io) {
     f.at = 'immediate';
-    startAction(g, f.todo[0] ?? REBEL, slotIn(id), io);
+    startAction(g, firstOf(f.todo), slotIn(id), io);
   },
 });
 

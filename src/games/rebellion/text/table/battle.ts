@@ -61,7 +61,7 @@ function forceLines(t: Teller, combat: FrameOf<'combat'>, side: Side): string[] 
 
 /** Whole units counted, damaged ones one by one. */
 function theaterUnits(t: Teller, combat: FrameOf<'combat'>, side: Side, theater: Theater): string {
-  const kinds = KINDS_IN[side]?.[theater] ?? [];
+  const kinds = KINDS_IN[side][theater];
   const hurt = combat.hurt.filter(({ kind }) => kinds.includes(kind));
   const whole = (kind: Kind): number =>
     unitsAt(t.g, combat.loc, kind) - hurt.filter((unit) => unit.kind === kind).length;

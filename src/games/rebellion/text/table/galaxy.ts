@@ -62,7 +62,7 @@ export function markersOf(t: Teller, loc: Loc): string[] {
 }
 
 function forcesOf(t: Teller, loc: Loc, side: Side): string[] {
-  const all = [t.unitsAt(loc, KINDS[side] ?? []), t.leaders(leadersAt(t.g, loc, side))];
+  const all = [t.unitsAt(loc, KINDS[side]), t.leaders(leadersAt(t.g, loc, side))];
   return all.filter((text) => text !== '');
 }
 
@@ -104,7 +104,7 @@ export function queueBlock(t: Teller): string[] {
 
 function queueOf(t: Teller, side: Side): string {
   const spaces = [1, 2, 3].flatMap((space) => {
-    const units = t.units(KINDS[side] ?? [], (kind) => queued(t.g, space, kind));
+    const units = t.units(KINDS[side], (kind) => queued(t.g, space, kind));
     return units === '' ? [] : [t.say('queue-space', { space, units })];
   });
   return spaces.length === 0 ? t.say('nothing') : spaces.join('   ');

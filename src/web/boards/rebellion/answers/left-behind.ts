@@ -59,7 +59,7 @@ export function leftBehind(t: Teller, { kind: asked }: Question, partial: Answer
   const f = t.frame('retreat');
   if (asked !== 'retreat.units' || f === undefined) return [];
   const counts = going(partial);
-  const units = (KINDS[f.side] ?? []).flatMap((kind) => {
+  const units = KINDS[f.side].flatMap((kind) => {
     const n = unitsAt(t.g, f.loc, kind) - (counts[kind] ?? 0);
     return n > 0 ? [plain(t.counted(kind, n))] : [];
   });

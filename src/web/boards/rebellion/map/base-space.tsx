@@ -29,7 +29,7 @@ const ROW = 30;
 function rows(context: BoardContext): { kind: number; n: number; x: number; y: number }[] {
   let x = 0;
   let y = 0;
-  return (KINDS[REBEL] ?? []).flatMap((kind) => {
+  return KINDS[REBEL].flatMap((kind) => {
     const n = unitsAt(context.g, BASE_SPACE, kind);
     if (n === 0) return [];
     const { width } = sizeOf(kind);

@@ -33,7 +33,7 @@ interface Group {
 }
 
 const groupsAt = (g: Reb, loc: Loc, side: Side, theater: Theater): Group[] =>
-  (KINDS_IN[side]?.[theater] ?? [])
+  KINDS_IN[side][theater]
     .filter((kind) => !isStation(kind))
     .map((kind) => ({ kind, n: unitsAt(g, loc, kind) }))
     .filter(({ n }) => n > 0);

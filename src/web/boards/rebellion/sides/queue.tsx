@@ -36,7 +36,7 @@ const SPACES = [3, 2, 1] as const;
 /** Units on their way: they slide to the right and leave space 1. */
 export function Queue({ side }: { readonly side: Side }) {
   const { t, g } = useBoardContext();
-  const kinds = KINDS[side] ?? [];
+  const kinds = KINDS[side];
   const held = kinds.filter((kind) => (g.held[kind] ?? 0) > 0);
   return (
     <section className="reb-queue" aria-label={t.word('board.queue.of', { side: t.side(side) })}>
