@@ -17,7 +17,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const useBuilt = process.argv.includes('run') && isBuilt(PROGRAM);
 
 /**
- * One project after the other, and its long files first: a process that is given files of several projects in turn is started anew
+ * One project after the other, and its long files first: a process that is given files of several projects in turn is restarted
  * each time, and a long file that comes last keeps one processor idle.
  */
 class LongFirst extends BaseSequencer {
