@@ -22,7 +22,7 @@ export function addImport(app: FastifyInstance, deps: HttpDeps): void {
 
   const admit = ({ headers, address, caller }: FastifyRequest): void => {
     const length = headers['content-length'];
-    // It need not be said how long it is; then it may be as long as any.
+    // A request without a content length counts as the largest allowed.
     const bytes = length === undefined ? FILE_LIMIT : Number(length);
     if (bytes > FILE_LIMIT)
       throw new Denied(413, 'too-large', "The request with the game's file may have at most 8 MB.");
